@@ -1,0 +1,19 @@
+// What stands between the braces of a directive or after a fence's language → words and named values.
+
+export type Attributes = {
+  /** Words without a value, in order: `file.md`, `showLineNumbers`. */
+  bare: string[];
+  named: Record<string, string>;
+};
+
+const PART = /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))|([^\s"']+)/g;
+
+/** `a.md target=aws title="Two words"` → `{ bare: ['a.md'], named: { target: 'aws', title: 'Two words' } }`. */
+export function parseAttributes(text: string): Attributes {
+  const attributes: Attributes = { bare: [], named: {} };
+  for (const [, name, double, single, plain, bare] of text.matchAll(PART)) {
+    if (name) attributes.named[name] = double ?? single ?? plain ?? '';
+    else if (bare) attributes.bare.push(bare);
+  }
+  return attributes;
+}

@@ -1,0 +1,78 @@
+// A problem in content or configuration, as a value: every stage returns them, only the CLI and the
+// development overlay print them. Modelled on vfile-message and esbuild's messages.
+
+export type Severity = 'error' | 'warning';
+
+/** One place in a file. `line` and `column` count from 1; `path` is relative to the content folder's parent. */
+export type Place = { path: string; line: number; column: number; lineText?: string };
+
+export type Diagnostic = Place & {
+  severity: Severity;
+  /** `area/problem`; never renamed once published. */
+  code: string;
+  /** What is wrong, one sentence, from the author's side. */
+  message: string;
+  /** Characters to underline, at least 1. */
+  length: number;
+  /** What to write instead. */
+  hint?: string;
+  /** Other places that belong to the problem, such as the second of two clashing files. */
+  related?: Place[];
+};
+
+export type Problem = Pick<Diagnostic, 'code' | 'message'> &
+  Partial<Pick<Diagnostic, 'severity' | 'length' | 'hint' | 'related'>>;
+
+/** Make a diagnostic from a place and a problem; severity is `error` unless said otherwise. */
+export function diagnose(place: Place, problem: Problem): Diagnostic {
+  return { severity: 'error', length: 1, ...place, ...problem };
+}
+
+/** Sorted by path, line, column and code, exact repeats dropped. Does not change its argument. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = [...diagnostics].sort(
+    (a, b) =>
+      compare(a.path, b.path) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+  return sorted.filter((one, i) => {
+    const before = sorted[i - 1];
+    return !before || keyOf(before) !== keyOf(one);
+  });
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((one) => one.severity === 'error');
+}
+
+/** A failure the person at the keyboard can mend (no config, port taken, disk full): printed without a stack. */
+export class ExpectedError extends Error {
+  readonly hint: string | undefined;
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.name = 'ExpectedError';
+    this.hint = hint;
+  }
+}
+
+/** Thrown once, at the end, when the collected diagnostics contain an error. */
+export class ContentError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super('The content has errors.');
+    this.name = 'ContentError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+function keyOf(one: Diagnostic): string {
+  return `${one.path}\0${one.line}\0${one.column}\0${one.code}\0${one.message}`;
+}
+
+/** Plain code-unit order: the same on every machine, unlike `localeCompare`. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+// A mermaid fence → an SVG drawn at build time, coloured by the page's own variables, with its text.
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { Token } from 'markdown-it';
+import { escapeHtml } from '../html.ts';
+import type { FenceInfo } from './fence-info.ts';
+import type { PageState } from './page.ts';
+import { lineOf, reportBlock } from './state.ts';
+
+const KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
+
+export function renderDiagram(token: Token, info: FenceInfo, page: PageState): string {
+  if (!info.alt)
+    reportBlock(page, lineOf(token), {
+      code: 'diagram/no-alt',
+      message: 'The diagram has no alternative text.',
+      hint: 'Write ```mermaid alt="What the picture says, in a sentence or two."',
+    });
+  const drawn = draw(token.content);
+  if ('error' in drawn) {
+    reportBlock(page, lineOf(token), {
+      code: 'diagram/not-drawn',
+      message: `The diagram can't be drawn: ${drawn.error}`,
+      hint: `Kinds that can: ${KINDS}.`,
+    });
+    return `<div class="code"><pre><code>${escapeHtml(token.content)}</code></pre></div>\n`;
+  }
+  const number = ++page.count;
+  const title = info.title ? `<figcaption>${escapeHtml(info.title)}</figcaption>` : '';
+  const svg = cleanSvg(drawn.svg, `d${number}-`, info.alt ?? '');
+  return `<figure class="diagram"><div class="diagram-scroll">${svg}</div>${title}</figure>\n`;
+}
+
+function draw(source: string): { svg: string } | { error: string } {
+  try {
+    return { svg: renderMermaidSVG(source, { padding: 8, font: 'system-ui' }) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+}
+
+/**
+ * No style element or attribute (the Content-Security-Policy forbids them; `theme/css/diagram.css` sets
+ * the variables), no data attributes, short numbers, ids unique in the page, and a text alternative.
+ */
+function cleanSvg(svg: string, prefix: string, alt: string): string {
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/ xmlns="[^"]*"/g, '')
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/\bid="/g, `id="${prefix}`)
+    .replace(/url\(#/g, `url(#${prefix}`)
+    .replace(/>\s+</g, '><')
+    .replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"`)
+    .trim();
+}

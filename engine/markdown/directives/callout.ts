@@ -1,0 +1,30 @@
+// `:::note Title` and its nine siblings → a marked-off passage.
+import { escapeHtml } from '../../html.ts';
+import type { Directive } from './directive.ts';
+import { labelToHtml } from './label.ts';
+
+export const CALLOUTS = [
+  'note',
+  'tip',
+  'info',
+  'important',
+  'warning',
+  'danger',
+  'caution',
+  'success',
+  'impact',
+  'example',
+] as const;
+
+export const callout: Directive = {
+  names: CALLOUTS,
+  form: 'container',
+  attributes: ['title'],
+  render(node, inner, page) {
+    const label = node.label || node.named.title;
+    const title = label
+      ? labelToHtml(label)
+      : escapeHtml(page.context.texts.callouts[node.name] ?? node.name);
+    return `<div class="callout ${node.name}" role="note"><p class="callout-title">${title}</p>\n${inner}</div>\n`;
+  },
+};

@@ -1,0 +1,34 @@
+// What a directive is: one file in this folder a directive, one golden pair, one line in index.ts.
+import type { Token } from 'markdown-it';
+import type { PageState } from '../page.ts';
+
+/** `:::tab[Label]{id=x}` as written: everything of the opening line. */
+export type DirectiveNode = {
+  name: string;
+  /** Text in brackets, or after the name. */
+  label: string;
+  bare: readonly string[];
+  named: Readonly<Record<string, string>>;
+  /** Body line of the opening line, from 0. */
+  line: number;
+  /** Number of this directive in its page, from 1: for unique ids. */
+  number: number;
+  /** Directives directly inside. */
+  children: DirectiveNode[];
+};
+
+export type Directive = {
+  names: readonly string[];
+  /** `:::name` with a body, or `::name` alone on its line. */
+  form: 'container' | 'leaf';
+  /** Named values it takes; any other is an error. */
+  attributes: readonly string[];
+  /**
+   * HTML of the directive.
+   *
+   * @param inner  HTML of the body; empty for a leaf.
+   */
+  render(node: DirectiveNode, inner: string, page: PageState): string;
+  /** Look at the body before it is rendered; add diagnostics, links, anchors to `page`. */
+  check?(node: DirectiveNode, page: PageState, body: readonly Token[]): void;
+};

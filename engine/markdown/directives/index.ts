@@ -1,0 +1,16 @@
+// The closed set of directives. `::widget`, `::properties`, `::events` and `::methods` take their
+// places here with the widget manifests. `::include` is expanded by the content stage, before.
+import { callout } from './callout.ts';
+import { card, cards } from './cards.ts';
+import { details } from './details.ts';
+import type { Directive } from './directive.ts';
+import { figure } from './figure.ts';
+import { steps } from './steps.ts';
+import { tab, tabs } from './tabs.ts';
+import { video } from './video.ts';
+
+export const directives: ReadonlyMap<string, Directive> = new Map(
+  [callout, details, tabs, tab, steps, cards, card, figure, video].flatMap((directive) =>
+    directive.names.map((name) => [name, directive] as const),
+  ),
+);

@@ -1,0 +1,34 @@
+// `[^1]` and its text → numbered notes under the article, each with a way back.
+import type { MarkdownIt } from 'markdown-it';
+import footnotePlugin from 'markdown-it-footnote';
+import { escapeHtml } from '../html.ts';
+import { stateOf } from './state.ts';
+
+type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
+
+export function footnotes(md: MarkdownIt): void {
+  md.use(footnotePlugin as (md: MarkdownIt) => void);
+  const reference: Rule = (tokens, i) => {
+    const { id, subId } = numbers(tokens[i]?.meta);
+    const again = subId > 0 ? `-${subId}` : '';
+    return `<sup class="footnote-ref"><a href="#fn${id}" id="fnref${id}${again}">${id}</a></sup>`;
+  };
+  const open: Rule = (_tokens, _i, _options, env) =>
+    `<section class="footnotes" aria-label="${escapeHtml(stateOf(env).context.texts.footnotes)}"><ol>\n`;
+  const anchor: Rule = (tokens, i, _options, env) => {
+    const { id, subId } = numbers(tokens[i]?.meta);
+    const label = escapeHtml(stateOf(env).context.texts.backToText);
+    return ` <a href="#fnref${id}${subId > 0 ? `-${subId}` : ''}" class="footnote-back" aria-label="${label} ${id}">↩</a>`;
+  };
+  Object.assign(md.renderer.rules, {
+    footnote_ref: reference,
+    footnote_block_open: open,
+    footnote_block_close: () => '</ol></section>\n',
+    footnote_open: ((tokens, i) => `<li id="fn${numbers(tokens[i]?.meta).id}">`) satisfies Rule,
+    footnote_anchor: anchor,
+  });
+}
+
+function numbers(meta: Record<string, unknown> | null | undefined): { id: number; subId: number } {
+  return { id: Number(meta?.id ?? 0) + 1, subId: Number(meta?.subId ?? 0) };
+}

@@ -1,0 +1,96 @@
+// Headings → headings with a stable id and a link to themselves, and the page's outline.
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { createSlugger } from '../slug.ts';
+import { plainText } from './plain-text.ts';
+import { lineOf, reportBlock, stateOf } from './state.ts';
+
+const EXPLICIT_ID = /\s*\{#([\p{L}\p{N}_.:-]+)\}\s*$/u;
+
+export function headings(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'heading_ids', takeExplicitIds);
+  md.core.ruler.push('headings', giveIds);
+}
+
+/** `## Text {#id}`: the id leaves the text before it is parsed as inline Markdown. */
+function takeExplicitIds(state: StateCore): void {
+  state.tokens.forEach((token, i) => {
+    const inline = state.tokens[i + 1];
+    if (token.type !== 'heading_open' || !inline) return;
+    const match = EXPLICIT_ID.exec(inline.content);
+    if (!match?.[1]) return;
+    inline.content = inline.content.slice(0, match.index);
+    token.meta = { id: match[1] };
+  });
+}
+
+function giveIds(state: StateCore): void {
+  const page = stateOf(state.env);
+  const slug = createSlugger();
+  const explicit = new Map<string, Token>();
+  let depthBefore = 1;
+  const opens = state.tokens.flatMap((token, i) => (token.type === 'heading_open' ? [i] : []));
+  for (const i of opens) {
+    const token = state.tokens[i];
+    if (typeof token?.meta?.id === 'string') claim(token, token.meta.id, explicit, slug, page);
+  }
+  for (const i of opens) {
+    const token = state.tokens[i];
+    const inline = state.tokens[i + 1];
+    if (!token || !inline) continue;
+    const depth = Number(token.tag.slice(1));
+    checkDepth(page, token, depth, depthBefore);
+    depthBefore = depth;
+    const text = plainText(inline.children ?? []);
+    const anchor = typeof token.meta?.id === 'string' ? token.meta.id : slug(text);
+    token.attrSet('id', anchor);
+    page.anchors.push(anchor);
+    page.outline.push({ depth, text, anchor });
+    linkToItself(state, inline, anchor);
+  }
+}
+
+type Page = ReturnType<typeof stateOf>;
+
+function claim(
+  token: Token,
+  id: string,
+  explicit: Map<string, Token>,
+  slug: (text: string) => string,
+  page: Page,
+): void {
+  const first = explicit.get(id);
+  if (first)
+    reportBlock(page, lineOf(token), {
+      code: 'headings/duplicate-id',
+      message: `Two headings of this page have the id "${id}".`,
+      hint: `Give this one another id. The first is on line ${page.lines[lineOf(first)]?.line}.`,
+    });
+  else slug(id);
+  explicit.set(id, token);
+}
+
+function checkDepth(page: Page, token: Token, depth: number, before: number): void {
+  if (depth === 1)
+    reportBlock(page, lineOf(token), {
+      severity: 'warning',
+      code: 'headings/second-title',
+      message: 'The page has a title already: the "title" of the front matter.',
+      hint: 'Begin sections with "##".',
+    });
+  else if (depth > before + 1)
+    reportBlock(page, lineOf(token), {
+      severity: 'warning',
+      code: 'headings/skipped-level',
+      message: `This heading jumps from level ${before} to level ${depth}.`,
+      hint: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(depth)}.`,
+    });
+}
+
+/** The whole heading is a link to itself, unless it holds a link already. */
+function linkToItself(state: StateCore, inline: Token, anchor: string): void {
+  const children = inline.children ?? [];
+  if (children.some((child) => child.type === 'link_open')) return;
+  const open = new state.Token('heading_link_open', 'a', 1);
+  open.attrSet('href', `#${anchor}`);
+  inline.children = [open, ...children, new state.Token('heading_link_close', 'a', -1)];
+}

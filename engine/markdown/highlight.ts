@@ -1,0 +1,126 @@
+// Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+
+export type CodeToken = { text: string; kind: string };
+
+export type Highlighter = {
+  /** Make languages ready; unknown ones are passed over. */
+  load(languages: Iterable<string>): Promise<void>;
+  isKnown(language: string): boolean;
+  /** Undefined for plain text and for languages that are not loaded. */
+  highlight(code: string, language: string): CodeToken[][] | undefined;
+  names(): readonly string[];
+};
+
+const THEME = 'variables';
+
+/** Theme variable → the class of its tokens (see `theme/css/code.css`). */
+const KINDS: Record<string, string> = {
+  'var(--shiki-token-constant)': 'n',
+  'var(--shiki-token-string)': 's',
+  'var(--shiki-token-string-expression)': 's',
+  'var(--shiki-token-comment)': 'c',
+  'var(--shiki-token-keyword)': 'k',
+  'var(--shiki-token-parameter)': 'p',
+  'var(--shiki-token-function)': 'f',
+  'var(--shiki-token-link)': 'l',
+  'var(--shiki-token-inserted)': 'i',
+  'var(--shiki-token-deleted)': 'd',
+};
+
+type Grammar = () => Promise<{ default: Parameters<HighlighterCore['loadLanguage']>[0] }>;
+
+const GRAMMARS: Record<string, Grammar> = {
+  javascript: () => import('@shikijs/langs/javascript'),
+  typescript: () => import('@shikijs/langs/typescript'),
+  jsx: () => import('@shikijs/langs/jsx'),
+  tsx: () => import('@shikijs/langs/tsx'),
+  java: () => import('@shikijs/langs/java'),
+  kotlin: () => import('@shikijs/langs/kotlin'),
+  groovy: () => import('@shikijs/langs/groovy'),
+  python: () => import('@shikijs/langs/python'),
+  json: () => import('@shikijs/langs/json'),
+  yaml: () => import('@shikijs/langs/yaml'),
+  xml: () => import('@shikijs/langs/xml'),
+  html: () => import('@shikijs/langs/html'),
+  css: () => import('@shikijs/langs/css'),
+  scss: () => import('@shikijs/langs/scss'),
+  less: () => import('@shikijs/langs/less'),
+  sql: () => import('@shikijs/langs/sql'),
+  graphql: () => import('@shikijs/langs/graphql'),
+  bash: () => import('@shikijs/langs/bash'),
+  powershell: () => import('@shikijs/langs/powershell'),
+  properties: () => import('@shikijs/langs/properties'),
+  ini: () => import('@shikijs/langs/ini'),
+  toml: () => import('@shikijs/langs/toml'),
+  nginx: () => import('@shikijs/langs/nginx'),
+  docker: () => import('@shikijs/langs/docker'),
+  http: () => import('@shikijs/langs/http'),
+  markdown: () => import('@shikijs/langs/markdown'),
+  diff: () => import('@shikijs/langs/diff'),
+};
+
+const ALIASES: Record<string, string> = {
+  js: 'javascript',
+  mjs: 'javascript',
+  ts: 'typescript',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  zsh: 'bash',
+  yml: 'yaml',
+  py: 'python',
+  kt: 'kotlin',
+  md: 'markdown',
+  ps1: 'powershell',
+  dockerfile: 'docker',
+  svg: 'xml',
+  htm: 'html',
+  jsonc: 'json',
+};
+
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+/** Made at once; Shiki and its engine are loaded with the first language. */
+export function createHighlighter(): Highlighter {
+  let core: HighlighterCore | undefined;
+  const loaded = new Set<string>();
+  return {
+    async load(languages) {
+      const wanted = [...new Set(languages)].map(canonical).filter((name) => !loaded.has(name));
+      const grammars = wanted.flatMap((name) => GRAMMARS[name] ?? []);
+      if (grammars.length === 0) return;
+      core ??= await createHighlighterCore({
+        themes: [createCssVariablesTheme({ name: THEME })],
+        langs: [],
+        engine: createOnigurumaEngine(import('shiki/wasm')),
+      });
+      for (const grammar of grammars) await core.loadLanguage((await grammar()).default);
+      for (const name of wanted) loaded.add(name);
+    },
+    isKnown: (language) => PLAIN.has(language) || Object.hasOwn(GRAMMARS, canonical(language)),
+    highlight(code, language) {
+      const lang = canonical(language);
+      if (!core || !loaded.has(lang) || !Object.hasOwn(GRAMMARS, lang)) return undefined;
+      return core.codeToTokensBase(code, { lang, theme: THEME }).map((line) => {
+        const tokens: CodeToken[] = [];
+        for (const { content, color } of line) addToken(tokens, content, KINDS[color ?? ''] ?? '');
+        return tokens;
+      });
+    },
+    names: () => [...Object.keys(GRAMMARS), ...Object.keys(ALIASES), 'text', 'mermaid'],
+  };
+}
+
+function canonical(language: string): string {
+  const name = language.toLowerCase();
+  return ALIASES[name] ?? name;
+}
+
+/** Neighbours of one kind become one token; blanks join what stands before. */
+function addToken(tokens: CodeToken[], text: string, kind: string): void {
+  const last = tokens.at(-1);
+  if (last && (last.kind === kind || text.trim() === '')) last.text += text;
+  else tokens.push({ text, kind });
+}

@@ -1,0 +1,91 @@
+// What the markdown stage knows and gives: the value types of one parsed page.
+import type { SourceLine } from '../content/source-text.ts';
+import type { Diagnostic, Place } from '../diagnostics.ts';
+import type { Highlighter } from './highlight.ts';
+
+export type OutlineEntry = { depth: number; text: string; anchor: string };
+
+/** The text under one heading; the first section has no anchor and carries the page's title. */
+export type Section = {
+  anchor: string;
+  title: string;
+  /** Titles of the headings above, outermost first. */
+  trail: string[];
+  text: string;
+  /** Inline code and code blocks, for identifiers. */
+  code: string[];
+};
+
+export type PageLink = Place & {
+  /** Page id that the link leads to; the page's own id for `#anchor`. */
+  id: string;
+  anchor: string;
+  /** What the author typed. */
+  href: string;
+};
+
+/** One parsed page: everything later stages make comes from this one parse. */
+export type Page = {
+  id: string;
+  html: string;
+  outline: OutlineEntry[];
+  /** Every id in the article that a link may lead to. */
+  anchors: string[];
+  links: PageLink[];
+  sections: Section[];
+  /** Clean Markdown for machines: links absolute, tokens and includes filled in. */
+  markdown: string;
+  /** Addresses of the image files it shows. */
+  images: string[];
+  words: number;
+  diagnostics: Diagnostic[];
+};
+
+/** What a link's target is to this build. */
+export type LinkTarget =
+  | { state: 'page'; url: string }
+  /** In a sidebar, not written yet. */
+  | { state: 'planned' }
+  | { state: 'missing'; closest?: string };
+
+export type ImageFile = { url: string; width: number; height: number };
+
+/** What the markdown stage asks of the others, as plain functions. */
+export type MarkdownContext = {
+  highlighter: Highlighter;
+  texts: MarkdownTexts;
+  /** Show links to planned pages (development) or leave their text alone (production). */
+  isDev: boolean;
+  resolveLink(id: string): LinkTarget;
+  findImage(src: string): ImageFile | { closest?: string };
+  /** Is there an icon of this name, and if not, which is near? */
+  findIcon(name: string): { svg: string } | { closest?: string };
+  /** Title and description of a page, for cards. */
+  describe(id: string): { title: string; description: string } | undefined;
+};
+
+export type MarkdownTexts = {
+  callouts: Record<string, string>;
+  playVideo: string;
+  footnotes: string;
+  backToText: string;
+};
+
+/** The state of one parse, carried in markdown-it's `env`. */
+export type PageState = {
+  id: string;
+  lines: readonly SourceLine[];
+  context: MarkdownContext;
+  diagnostics: Diagnostic[];
+  links: PageLink[];
+  images: string[];
+  anchors: string[];
+  outline: OutlineEntry[];
+  /** Edits that turn the source into the Markdown for machines. */
+  edits: MarkdownEdit[];
+  /** Counts for ids that are unique in the page. */
+  count: number;
+};
+
+/** Replace `length` characters at `column` of body line `line` (both from 0). */
+export type MarkdownEdit = { line: number; column: number; length: number; text: string };

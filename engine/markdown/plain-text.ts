@@ -1,0 +1,14 @@
+// Inline tokens → their text without markup.
+import type { Token } from 'markdown-it';
+
+/** Image alternatives count as text; raw tags and footnote marks don't. */
+export function plainText(tokens: readonly Token[]): string {
+  let text = '';
+  for (const token of tokens) {
+    if (token.type === 'text' || token.type === 'code_inline' || token.type === 'text_special')
+      text += token.content;
+    else if (token.type === 'image') text += token.content;
+    else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
+  }
+  return text;
+}

@@ -1,0 +1,24 @@
+// A heading's or label's text → the name it has in an address, as GitHub and Docusaurus make it.
+
+/** Lower case, letters and digits of any script, words joined by `-`; empty text gives `section`. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+  return slug || 'section';
+}
+
+/** Gives each slug once: a second `setup` becomes `setup-1`. */
+export function createSlugger(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const slug = slugify(text);
+    let unique = slug;
+    for (let n = 1; taken.has(unique); n++) unique = `${slug}-${n}`;
+    taken.add(unique);
+    return unique;
+  };
+}
