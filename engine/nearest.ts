@@ -2,7 +2,7 @@
 
 /** The candidate within about a third of the word's length in edits, or undefined. Ties: the first. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -2,6 +2,7 @@
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
 
 const TAB = '    ';
+const WIDTH = 100;
 
 /** One diagnostic as a block of lines, no colours; ends without a line break. */
 export function formatDiagnostic(one: Diagnostic): string {
@@ -10,11 +11,11 @@ export function formatDiagnostic(one: Diagnostic): string {
     '',
     `  ${one.message}`,
   ];
-  if (one.lineText !== undefined) lines.push('', ...excerpt(one));
+  if (one.lineText !== undefined) lines.push('', ...excerpt(one, one.lineText));
   if (one.hint) lines.push('', ...one.hint.split('\n').map((line) => `  ${line}`));
   for (const place of one.related ?? [])
     lines.push('', `  See also ${place.path}:${place.line}:${place.column}`);
-  return lines.join('\n');
+  return lines.map(withoutControls).join('\n');
 }
 
 /** All diagnostics and a closing count, sorted. Empty input gives an empty string. */
@@ -37,14 +38,26 @@ export function plural(count: number, noun: string): string {
 }
 
 /** Long lines are cut around the marked part, so that the mark stays in sight. */
-function excerpt(one: Diagnostic): string[] {
+function excerpt(one: Diagnostic, lineText: string): string[] {
+  const at = one.column - 1;
+  const from = at > WIDTH - 30 ? at - 40 : 0;
+  const to = from + WIDTH;
+  const before = (from > 0 ? '…' : '') + widen(lineText.slice(from, at));
+  const marked = widen(lineText.slice(at, Math.min(to, at + one.length)));
+  const after = widen(lineText.slice(Math.min(to, at + one.length), to));
+  const end = lineText.length > to ? '…' : '';
   const gutter = `  ${one.line} │ `;
-  const text = (one.lineText ?? '').replaceAll('\t', TAB);
-  const before = (one.lineText ?? '').slice(0, one.column - 1);
-  const column = before.length + before.split('\t').length * (TAB.length - 1) - (TAB.length - 1);
-  const start = column > 70 ? column - 40 : 0;
-  const shown = text.slice(start, start + 100);
-  const length = Math.max(1, Math.min(one.length, shown.length - (column - start)));
-  const pad = ' '.repeat(gutter.length - 2);
-  return [`${gutter}${shown}`, `${pad}│ ${' '.repeat(column - start)}${'^'.repeat(length)}`];
+  return [
+    `${gutter}${before}${marked}${after}${end}`,
+    `${' '.repeat(gutter.length - 2)}│ ${' '.repeat(before.length)}${'^'.repeat(Math.max(1, marked.length))}`,
+  ];
+}
+
+function widen(text: string): string {
+  return text.replaceAll('\t', TAB);
+}
+
+/** What content says must not steer the terminal. */
+function withoutControls(line: string): string {
+  return line.replace(/\p{Cc}/gu, '\uFFFD');
 }

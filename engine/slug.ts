@@ -1,6 +1,9 @@
-// A heading's or label's text → the name it has in an address, as GitHub and Docusaurus make it.
+// A heading's or label's text → the name it has in an address, much as GitHub and Docusaurus make it.
 
-/** Lower case, letters and digits of any script, words joined by `-`; empty text gives `section`. */
+/**
+ * Lower case, letters and digits of any script, words joined by one `-` (GitHub and Docusaurus write
+ * two where a sign between two blanks falls out); empty text gives `section`.
+ */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFC')
@@ -14,10 +17,13 @@ export function slugify(text: string): string {
 /** Gives each slug once: a second `setup` becomes `setup-1`. */
 export function createSlugger(): (text: string) => string {
   const taken = new Set<string>();
+  const lastNumber = new Map<string, number>();
   return (text) => {
     const slug = slugify(text);
     let unique = slug;
-    for (let n = 1; taken.has(unique); n++) unique = `${slug}-${n}`;
+    let n = lastNumber.get(slug) ?? 0;
+    while (taken.has(unique)) unique = `${slug}-${++n}`;
+    lastNumber.set(slug, n);
     taken.add(unique);
     return unique;
   };

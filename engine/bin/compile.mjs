@@ -42,10 +42,12 @@ function sources(folder) {
 async function compile(out) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: { cli: path.join(engine, 'cli.ts'), worker: path.join(engine, 'build-worker.ts') },
+    input: { cli: path.join(engine, 'cli.ts'), worker: path.join(engine, 'build/worker.ts') },
     platform: 'node',
     external: [/^react(-dom)?(\/|$)/, 'vite', 'rolldown', '@parcel/watcher', /^node:/],
-    transform: { define: { __ENGINE_DIR__: JSON.stringify(engine), __PROJECT_DIR__: JSON.stringify(project) } },
+    transform: {
+      define: { __ENGINE_DIR__: JSON.stringify(engine), __PROJECT_DIR__: JSON.stringify(project) },
+    },
   });
   const temporary = `${out}.${process.pid}`;
   await bundle.write({
@@ -62,7 +64,11 @@ async function compile(out) {
 async function publish(temporary, out) {
   const { renameSync } = await import('node:fs');
   for (const name of readdirSync(outRoot))
-    if (name.startsWith('engine-') && path.join(outRoot, name) !== temporary && path.join(outRoot, name) !== out)
+    if (
+      name.startsWith('engine-') &&
+      path.join(outRoot, name) !== temporary &&
+      path.join(outRoot, name) !== out
+    )
       rmSync(path.join(outRoot, name), { recursive: true, force: true });
   try {
     renameSync(temporary, out);

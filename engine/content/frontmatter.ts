@@ -1,15 +1,15 @@
 // The lines between two `---` → validated front matter, with a diagnostic for every wrong key or value.
-import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
+import { schemaProblems } from './frontmatter-problems.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 const text = z.string().trim().min(1);
 const versionText = z
   .string()
-  .regex(/^\d+(\.\d+)*([.-]?\w+)*$/)
+  .regex(/^\d+\w*(?:[.-]\w+)*$/, 'expected digits and dots')
   .describe('a version in quotes, such as "11.10"');
 
 export const frontMatterSchema = z.strictObject({
@@ -41,98 +41,59 @@ export function bodyStart(lines: readonly SourceLine[]): number {
 /**
  * Parse and validate the front matter lines (without the fences).
  *
- * @returns `value` only when there is no diagnostic.
+ * @param opening  the `---` above them, where missing keys are reported; else the first line.
+ * @returns        `value` only when there is no diagnostic.
  */
-export function parseFrontMatter(lines: readonly SourceLine[]): {
-  value?: FrontMatter;
-  diagnostics: Diagnostic[];
-} {
-  const yaml = lines.map((line) => line.text).join('\n');
-  let value: unknown;
-  try {
-    value = parsePlainYaml(lines.map((line) => line.text)) ?? parse(yaml, { schema: 'core' }) ?? {};
-  } catch {
-    return { diagnostics: yamlErrors(yaml, lines) };
-  }
-  const isAlias = typeof value === 'object' && value !== null && 'alias_of' in value;
+export function parseFrontMatter(
+  lines: readonly SourceLine[],
+  opening = lines[0],
+): { value?: FrontMatter; diagnostics: Diagnostic[] } {
+  const read = readYaml(lines);
+  if ('problem' in read) return { diagnostics: [read.problem] };
+  const value = read.value ?? {};
+  const isAlias = typeof value === 'object' && 'alias_of' in value;
   const result = (isAlias ? aliasSchema : frontMatterSchema).safeParse(value);
   if (result.success) return { value: result.data as FrontMatter, diagnostics: [] };
-  return { diagnostics: schemaErrors(result.error, yaml, lines) };
+  return { diagnostics: schemaProblems(result.error, frontMatterSchema.shape, lines, opening) };
 }
 
-function yamlErrors(yaml: string, lines: readonly SourceLine[]): Diagnostic[] {
+function readYaml(lines: readonly SourceLine[]): { value: unknown } | { problem: Diagnostic } {
+  const texts = lines.map((line) => line.text);
+  const plain = parsePlainYaml(texts);
+  if (plain) return { value: plain };
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
-  return document.errors.slice(0, 1).map((error) => {
-    const at = counter.linePos(error.pos[0]);
-    return diagnose(placeIn(lines, at.line - 1, at.col - 1), {
-      code: 'frontmatter/not-yaml',
-      message: `The front matter is not YAML: ${firstLine(error.message)}`,
-      hint: 'Write one "key: value" a line. Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
-    });
+  const document = parseDocument(texts.join('\n'), { schema: 'core', lineCounter: counter });
+  const wrong = document.errors[0] ?? document.warnings[0];
+  const report = (offset: number, message: string) => {
+    const at = counter.linePos(offset);
+    return { problem: notYaml(lines, at.line - 1, at.col - 1, message) };
+  };
+  if (wrong) return report(wrong.pos[0], wrong.message);
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    return report(firstAlias(document), error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
+function firstAlias(document: ReturnType<typeof parseDocument>): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_key, node) {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
   });
+  return offset;
 }
 
-function schemaErrors(error: z.ZodError, yaml: string, lines: readonly SourceLine[]): Diagnostic[] {
-  const positions = keyPositions(yaml);
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownKey(key, positions, lines))
-      : [wrongValue(issue, positions, lines)],
-  );
-}
-
-function unknownKey(key: string, positions: Positions, lines: readonly SourceLine[]): Diagnostic {
-  const known = Object.keys(frontMatterSchema.shape);
-  const meant = nearest(key, known);
-  return diagnose(placeOf(key, positions, lines), {
-    code: 'frontmatter/unknown-key',
-    message: `There is no front matter key "${key}".`,
-    length: key.length,
-    hint: `${meant ? `Write "${meant}" instead.\n` : ''}All keys: ${known.join(', ')}`,
+function notYaml(lines: readonly SourceLine[], line: number, column: number, message: string) {
+  const [first = ''] = message.split('\n');
+  const sentence = first.replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]*$/, '.');
+  return diagnose(placeIn(lines, line, column), {
+    code: 'frontmatter/not-yaml',
+    message: `The front matter is not YAML: ${sentence}`,
+    hint: 'Write one "key: value" a line. Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
   });
-}
-
-function wrongValue(
-  issue: z.core.$ZodIssue,
-  positions: Positions,
-  lines: readonly SourceLine[],
-): Diagnostic {
-  const key = String(issue.path[0] ?? '');
-  const isMissing = !positions.has(key);
-  const about = frontMatterSchema.shape[key as keyof FrontMatter]?.description;
-  return diagnose(placeOf(key, positions, lines), {
-    code: isMissing ? 'frontmatter/missing-key' : 'frontmatter/wrong-value',
-    message: isMissing
-      ? key
-        ? `The front matter has no "${key}".`
-        : 'The front matter is not a list of "key: value" lines.'
-      : `The value of "${key}" does not fit: ${issue.message}.`,
-    length: Math.max(1, key.length),
-    ...(about ? { hint: `Write "${key}": ${about}.` } : {}),
-  });
-}
-
-type Positions = Map<string, { line: number; column: number }>;
-
-function keyPositions(yaml: string): Positions {
-  const counter = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: counter });
-  const positions: Positions = new Map();
-  if (!isMap(contents)) return positions;
-  for (const { key } of contents.items)
-    if (isScalar(key) && key.range) {
-      const at = counter.linePos(key.range[0]);
-      positions.set(String(key.value), { line: at.line - 1, column: at.col - 1 });
-    }
-  return positions;
-}
-
-function placeOf(key: string, positions: Positions, lines: readonly SourceLine[]) {
-  const at = positions.get(key);
-  return placeIn(lines, at?.line ?? 0, at?.column ?? 0);
-}
-
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? message).replace(/ at line \d+.*$/, '').replace(/[.:]*$/, '.');
 }

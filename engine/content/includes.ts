@@ -2,13 +2,13 @@
 
 import { parseAttributes } from '../attributes.ts';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
+import { closesFence, openingFence } from './fence.ts';
+import { notFound, parameterProblems, unusableName } from './include-problems.ts';
 import { parseSnippet } from './snippet.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
 
 const INCLUDE = /^(\s*)::include\{(.*)\}\s*$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /** How the includes reach the disk, or a test's memory. */
 export type SnippetReader = {
@@ -27,7 +27,15 @@ type Expansion = {
   diagnostics: Diagnostic[];
 };
 
-type Scope = { tokens: Tokens; trail: readonly string[]; reader: SnippetReader; out: Expansion };
+type Scope = {
+  /** The product's tokens, and with them the parameters of the snippet being read. */
+  product: Tokens;
+  tokens: Tokens;
+  /** Snippets that are being expanded, outermost first. */
+  trail: readonly string[];
+  reader: SnippetReader;
+  out: Expansion & { count: number };
+};
 
 /**
  * Expand tokens and includes of a page, depth first. Include lines inside code fences are text.
@@ -41,13 +49,11 @@ export function expand(
   tokens: Tokens,
   reader: SnippetReader,
 ): Expansion {
-  const out: Expansion = { lines: [], included: [], diagnostics: [] };
-  expandLines(
-    text.split('\n'),
-    { path, firstLine: 1, indent: '' },
-    { tokens, reader, out, trail: [] },
-  );
-  return out;
+  const out: Scope['out'] = { lines: [], included: [], diagnostics: [], count: 0 };
+  const scope = { product: tokens, tokens, reader, out, trail: [] };
+  expandLines(text.split('\n'), { path, firstLine: 1, indent: '' }, scope);
+  const { count: _count, ...expansion } = out;
+  return expansion;
 }
 
 type From = { path: string; firstLine: number; indent: string };
@@ -56,10 +62,9 @@ function expandLines(lines: readonly string[], from: From, scope: Scope): void {
   let fence = '';
   lines.forEach((written, i) => {
     const line = toSourceLine(written, { ...from, firstLine: from.firstLine + i }, scope.tokens);
-    const marker = FENCE.exec(written)?.[1] ?? '';
-    if (fence === '') fence = marker;
-    else if (marker.startsWith(fence) && written.trim() === marker) fence = '';
     const include = fence === '' ? INCLUDE.exec(line.text) : null;
+    if (fence === '') fence = openingFence(written);
+    else if (closesFence(written, fence)) fence = '';
     if (include) expandInclude(line, include[1] ?? '', include[2] ?? '', scope);
     else scope.out.lines.push(line);
   });
@@ -77,87 +82,31 @@ function toSourceLine(written: string, from: From, tokens: Tokens): SourceLine {
 
 function expandInclude(line: SourceLine, indent: string, inside: string, scope: Scope): void {
   const { bare, named } = parseAttributes(inside);
-  const name = (named.file ?? bare[0] ?? '').replace(/^\.\//, '');
-  const { file: _file, ...params } = named;
-  const problem = includeProblem(name, scope);
+  const { file, ...given } = named;
+  const name = (file ?? bare[0] ?? '').replace(/^\.\//, '');
+  const place = placeIn([line], 0, indent.length);
+  const mark = { length: placeIn([line], 0, line.text.trimEnd().length).column - place.column };
+  const problem = unusableName(name, scope.trail, ++scope.out.count);
   const found = problem ? undefined : scope.reader.read(name);
   if (found === undefined) {
-    scope.out.diagnostics.push(
-      diagnose(placeIn([line], 0, line.text.indexOf('::include')), {
-        ...(problem ?? missing(name, scope.reader)),
-        length: line.text.trim().length,
-      }),
-    );
+    const { reader, out } = scope;
+    out.diagnostics.push(diagnose(place, { ...(problem ?? notFound(name, reader)), ...mark }));
     return;
   }
   if (!scope.out.included.includes(name)) scope.out.included.push(name);
-  const snippet = parseSnippet(found, scope.reader.pathOf(name), scope.tokens);
+  const path = scope.reader.pathOf(name);
+  const snippet = parseSnippet(found, path, scope.product);
+  const problems = parameterProblems(name, snippet.params, given);
   scope.out.diagnostics.push(
     ...snippet.diagnostics,
-    ...parameterProblems(line, name, snippet.params, params),
+    ...problems.map((one) => diagnose(place, { ...one, ...mark })),
   );
-  const tokens = { ...scope.tokens, ...params };
-  const from = { path: scope.reader.pathOf(name), firstLine: snippet.firstLine, indent };
+  const tokens = { ...pick(given, snippet.params), ...scope.product };
+  const from = { path, firstLine: snippet.firstLine, indent };
   expandLines(snippet.body, from, { ...scope, tokens, trail: [...scope.trail, name] });
 }
 
-function includeProblem(name: string, scope: Scope) {
-  if (name === '')
-    return {
-      code: 'include/no-file',
-      message: 'The include names no file.',
-      hint: 'Write ::include{file-name.md}',
-    };
-  if (name.startsWith('/') || name.includes('\\') || name.split('/').includes('..'))
-    return {
-      code: 'include/outside',
-      message: `The include "${name}" leads out of the snippets folder.`,
-      hint: 'Name a file below content/snippets/, without "..", such as ::include{ports.md}',
-    };
-  if (scope.trail.includes(name))
-    return {
-      code: 'include/cycle',
-      message: `The include goes round in a circle: ${[...scope.trail, name].join(' → ')}.`,
-      hint: 'Take one of these includes out.',
-    };
-  return undefined;
-}
-
-function missing(name: string, reader: SnippetReader) {
-  const meant = nearest(name, reader.names());
-  return {
-    code: 'include/not-found',
-    message: `There is no snippet "${name}".`,
-    hint: meant ? `Closest: ${meant}` : `Put it at ${reader.pathOf(name)}`,
-  };
-}
-
-function parameterProblems(
-  line: SourceLine,
-  name: string,
-  wanted: readonly string[],
-  given: Tokens,
-): Diagnostic[] {
-  const place = placeIn([line], 0, line.text.indexOf('::include'));
-  const length = line.text.trim().length;
-  const lacking = wanted.filter((param) => !Object.hasOwn(given, param));
-  const unknown = Object.keys(given).filter((param) => !wanted.includes(param));
-  return [
-    ...lacking.map((param) =>
-      diagnose(place, {
-        code: 'include/missing-parameter',
-        message: `The snippet "${name}" needs the parameter "${param}".`,
-        length,
-        hint: `Write ::include{${name} ${param}="…"}`,
-      }),
-    ),
-    ...unknown.map((param) =>
-      diagnose(place, {
-        code: 'include/unknown-parameter',
-        message: `The snippet "${name}" has no parameter "${param}".`,
-        length,
-        hint: wanted.length ? `It has: ${wanted.join(', ')}` : 'It takes none.',
-      }),
-    ),
-  ];
+/** A snippet sees its own parameters, not those of a snippet around it. */
+function pick(given: Tokens, names: readonly string[]): Tokens {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 }

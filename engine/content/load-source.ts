@@ -48,8 +48,14 @@ export function toSource(
   const hash = hashOf([bytes, ...included.map((name) => context.snippets.read(name) ?? '')]);
   const start = bodyStart(lines);
   if (start < 1)
-    return { ...empty, hash, included, diagnostics: [...diagnostics, noFrontMatter(lines, start)] };
-  const matter = parseFrontMatter(lines.slice(1, start - 1));
+    return {
+      ...empty,
+      lines: start === 0 ? lines : [],
+      hash,
+      included,
+      diagnostics: [...diagnostics, noFrontMatter(lines, start)],
+    };
+  const matter = parseFrontMatter(lines.slice(1, start - 1), lines[0]);
   return {
     id,
     path,

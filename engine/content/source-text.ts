@@ -23,12 +23,32 @@ export type SourceLine = {
 export function placeIn(lines: readonly SourceLine[], line: number, column = 0): Place {
   const source = lines[Math.max(0, Math.min(line, lines.length - 1))];
   if (!source) return { path: '', line: 1, column: 1 };
-  let by = 0;
-  for (const shift of source.shifts ?? []) if (shift.at <= column) by = shift.by;
   return {
     path: source.path,
     line: source.line,
-    column: Math.max(1, column + by + 1),
+    column: Math.max(1, writtenColumn(source, column) + 1),
     lineText: source.written,
   };
+}
+
+/** The place of a stretch of one expanded line, and how many characters the author wrote for it. */
+export function rangeIn(
+  lines: readonly SourceLine[],
+  line: number,
+  from: number,
+  to: number,
+): Place & { length: number } {
+  const place = placeIn(lines, line, from);
+  const last = placeIn(lines, line, Math.max(from, to - 1));
+  return { ...place, length: Math.max(1, last.column - place.column + 1) };
+}
+
+/** A column inside a replaced token never leads behind the token. */
+function writtenColumn(source: SourceLine, column: number): number {
+  let by = 0;
+  for (const shift of source.shifts ?? []) {
+    if (shift.at > column) return Math.min(column + by, shift.at + shift.by - 1);
+    by = shift.by;
+  }
+  return column + by;
 }

@@ -15,9 +15,12 @@ export function productTokens(product: ProductNames): Tokens {
   };
 }
 
-const TOKEN = /\\?\{([A-Za-z][\w-]*)\}/g;
+const TOKEN = /\{([A-Za-z][\w-]*)\}/g;
 
-/** Replace every known token; `\{product}` gives the token itself. Unknown braces stay as they are. */
+/**
+ * Replace every known token. `\{product}` gives the token itself, and `\\{product}` a backslash and
+ * the product's name, as in a Windows path. Unknown braces stay as they are.
+ */
 export function replaceTokens(text: string, tokens: Tokens): string {
   return text.includes('{') ? substitute(text, tokens).text : text;
 }
@@ -28,12 +31,19 @@ export function substitute(line: string, tokens: Tokens): { text: string; shifts
   let text = '';
   let read = 0;
   for (const match of line.matchAll(TOKEN)) {
-    const name = match[1] ?? '';
+    const [token, name = ''] = match;
     if (!Object.hasOwn(tokens, name)) continue;
-    const escaped = match[0].startsWith('\\');
-    text += line.slice(read, match.index) + (escaped ? match[0].slice(1) : tokens[name]);
-    read = match.index + match[0].length;
+    const slashes = backslashesBefore(line, match.index, read);
+    text += line.slice(read, match.index - Math.ceil(slashes / 2));
+    text += slashes % 2 === 1 ? token : tokens[name];
+    read = match.index + token.length;
     shifts.push({ at: text.length, by: read - text.length });
   }
   return { text: text + line.slice(read), shifts };
+}
+
+function backslashesBefore(line: string, end: number, start: number): number {
+  let at = end;
+  while (at > start && line[at - 1] === '\\') at--;
+  return end - at;
 }

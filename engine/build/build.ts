@@ -1,0 +1,152 @@
+// The story of a build: content ▶ site ▶ pages ▶ files ▶ published folder.
+import path from 'node:path';
+import { loadGitDates } from '../content/git-dates.ts';
+import { createImageIndex } from '../content/image-index.ts';
+import { type ConfigOptions, loadConfig } from '../content/load-config.ts';
+import { displayPath, listPublicFiles, loadSite } from '../content/load-site.ts';
+import { hashOf } from '../content/load-source.ts';
+import { ContentError, type Diagnostic, hasErrors } from '../diagnostics.ts';
+import type { PageLinks } from '../model/check-links.ts';
+import type { Site } from '../model/site.ts';
+import { bundleClient } from '../output/bundle-client.ts';
+import {
+  createDryStaging,
+  createStaging,
+  expectWritable,
+  type Staging,
+} from '../output/publish.ts';
+import type { OutputFile } from '../render/render-page.tsx';
+import { buildShell } from '../theme/shell.ts';
+import { clientTexts, mergeTexts } from '../theme/texts.ts';
+import { collectDiagnostics, pageLinks } from './collect.ts';
+import { buildLinkTable } from './link-table.ts';
+import { loadHeaders } from './load-headers.ts';
+import { loadTheme, loadThemeFiles } from './load-theme.ts';
+import { type Manifest, manifestFile, readManifest, writeManifest } from './manifest.ts';
+import { renderOthers } from './other-files.ts';
+import { pageKey, planPages } from './plan-pages.ts';
+import { runJobs } from './pool.ts';
+import { assetUrls, buildFrames, buildKey, siteOf } from './prepare.ts';
+
+export type BuildOptions = ConfigOptions & {
+  onProgress?: (done: number, total: number) => void;
+  /** Check everything, publish nothing. */
+  isDryRun?: boolean;
+};
+
+export type BuildResult = {
+  outDir: string;
+  site: Site;
+  /** Pages of the site, and how many of them were made anew. */
+  pages: number;
+  rendered: number;
+  files: number;
+  sizeBytes: number;
+  /** Warnings only: errors are thrown. */
+  diagnostics: Diagnostic[];
+  links: PageLinks[];
+};
+
+/**
+ * Build a site folder.
+ *
+ * @throws ContentError   with all diagnostics, when one is an error. The last output is untouched.
+ * @throws ExpectedError  when there is no site, or the output can't be written.
+ */
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const loaded = await loadConfig(options);
+  const { contentDir, cacheDir, tokens, config } = loaded;
+  const gitDates = loadGitDates(contentDir);
+  const source = loadSite(loaded);
+  const themeFiles = await loadThemeFiles(loaded);
+  const texts = clientTexts(mergeTexts(config.texts));
+  const bundle = await bundleClient({ ...themeFiles, cacheDir, texts });
+
+  const engine = buildKey(loaded, themeFiles);
+  const manifestAt = manifestFile(cacheDir, options.isDryRun ? 'check' : loaded.outDir);
+  const last = readManifest(manifestAt, engine);
+  const headers = loadHeaders(source, last);
+  const site = siteOf(source, headers);
+  const shell = buildShell(site, assetUrls(loaded, bundle));
+  const frames = buildFrames(site, source, await gitDates);
+  const links = buildLinkTable(site);
+  const imagesDir = path.join(contentDir, 'images');
+  const images = createImageIndex(imagesDir, config.base);
+
+  const staging = options.isDryRun ? createDryStaging() : createStaging(loaded.outDir);
+  try {
+    const shellHash = hashOf([JSON.stringify(shell)]);
+    const plan = planPages({ source, headers, frames, links, images, shellHash, last, staging });
+    const made = await runJobs({
+      setup: {
+        tokens,
+        contentDir,
+        contentName: displayPath(loaded, ''),
+        imagesDir,
+        shell,
+        themeModule: themeFiles.module,
+        links,
+        stagingDir: staging.dir,
+      },
+      jobs: plan.jobs,
+      onProgress: (done) => options.onProgress?.(done, plan.jobs.length),
+    });
+    const manifest: Manifest = {
+      engine,
+      headers: Object.fromEntries(headers),
+      pages: plan.kept,
+      others: {},
+    };
+    for (const { id, base, record, files } of made)
+      manifest.pages[id] = { ...record, files, key: pageKey(base, record, { links, images }) };
+    const diagnostics = collectDiagnostics(site, source, headers, manifest);
+    if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
+
+    const theme = await loadTheme(themeFiles.module);
+    const publicFiles = listPublicFiles(loaded);
+    for (const file of renderOthers({
+      site,
+      shell,
+      theme,
+      bundle,
+      images: images.used,
+      publicFiles,
+    }))
+      manifest.others[file.path] = writeOrKeep(file, last, staging);
+    staging.publish();
+    expectWritable(cacheDir, () => writeManifest(manifestAt, manifest));
+    return {
+      ...summarize(manifest),
+      outDir: loaded.outDir,
+      site,
+      rendered: made.length,
+      diagnostics,
+      links: pageLinks(manifest),
+    };
+  } catch (error) {
+    staging.discard();
+    return expectWritable(loaded.outDir, () => {
+      throw error;
+    });
+  }
+}
+
+function writeOrKeep(
+  file: OutputFile,
+  last: Manifest,
+  staging: Staging,
+): Manifest['others'][string] {
+  const hash = hashOf([file.content]);
+  const before = last.others[file.path];
+  if (before?.hash === hash && staging.keep(before.file)) return before;
+  return { hash, file: staging.write(file) };
+}
+
+function summarize(manifest: Manifest): Pick<BuildResult, 'pages' | 'files' | 'sizeBytes'> {
+  const files = [
+    ...Object.values(manifest.pages).flatMap((page) => page.files),
+    ...Object.values(manifest.others).map((other) => other.file),
+  ];
+  const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
+  return { pages: Object.keys(manifest.pages).length, files: files.length, sizeBytes };
+}

@@ -1,0 +1,32 @@
+// Everything a build has learned → all diagnostics, sorted, so that it fails once.
+import type { SiteSource } from '../content/load-site.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
+import { checkLinks, type PageLinks } from '../model/check-links.ts';
+import { checkSite } from '../model/check-site.ts';
+import { checkLedger } from '../model/ledger.ts';
+import type { Site } from '../model/site.ts';
+import { createLocate, readLine } from './locate.ts';
+import type { HeaderEntry, Manifest } from './manifest.ts';
+
+export function collectDiagnostics(
+  site: Site,
+  source: SiteSource,
+  headers: ReadonlyMap<string, HeaderEntry>,
+  manifest: Manifest,
+): Diagnostic[] {
+  const { loaded, ledger } = source;
+  const locate = createLocate(loaded);
+  const pages = pageLinks(manifest);
+  return sortDiagnostics([
+    ...source.diagnostics,
+    ...[...headers.values()].flatMap((header) => header.diagnostics),
+    ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
+    ...checkSite(site, locate),
+    ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...(ledger ? checkLedger(site, ledger, pages, locate) : []),
+  ]);
+}
+
+export function pageLinks(manifest: Manifest): PageLinks[] {
+  return Object.entries(manifest.pages).map(([id, { anchors, links }]) => ({ id, anchors, links }));
+}

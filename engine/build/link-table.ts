@@ -1,0 +1,58 @@
+// Every id that a link may name → its address, as plain data that worker threads can share.
+
+import { categoryOf, listCategories } from '../model/category.ts';
+import { resolveLink } from '../model/resolve-link.ts';
+import type { Site } from '../model/site.ts';
+import { nearest } from '../nearest.ts';
+import type { LinkOracle } from './page-job.ts';
+
+/** Address, title, description; an empty address means planned. */
+export type LinkTable = Record<string, [url: string, title: string, description: string]>;
+
+export function buildLinkTable(site: Site): LinkTable {
+  const table: LinkTable = {};
+  for (const id of [
+    ...site.planned,
+    ...site.sidebars.flatMap((one) => one.spots.map(({ page }) => page.id)),
+  ])
+    table[id] = ['', '', ''];
+  for (const id of listCategories(site)) {
+    const category = categoryOf(site, id);
+    if (category) table[id] = [category.url, category.label, category.description];
+  }
+  for (const id of site.ids) {
+    const target = resolveLink(site, id);
+    const matter = site.doc(id)?.frontMatter;
+    if (target.state === 'page')
+      table[id] = [target.url, matter?.title ?? '', matter?.description ?? ''];
+  }
+  return table;
+}
+
+export function oracleFrom(table: LinkTable): LinkOracle {
+  return {
+    resolve(id) {
+      const known = Object.hasOwn(table, id) ? table[id] : undefined;
+      if (known) return known[0] ? { state: 'page', url: known[0] } : { state: 'planned' };
+      const closest = nearest(id.replace(/^\/+/, ''), Object.keys(table));
+      return { state: 'missing', ...(closest ? { closest } : {}) };
+    },
+    describe(id) {
+      const known = Object.hasOwn(table, id) ? table[id] : undefined;
+      return known?.[1] ? { title: known[1], description: known[2] } : undefined;
+    },
+  };
+}
+
+/** The same questions asked of a site directly, for the development server. */
+export function oracleOf(site: Site): LinkOracle {
+  return {
+    resolve: (id) => resolveLink(site, id),
+    describe(id) {
+      const matter = site.doc(id)?.frontMatter;
+      if (matter) return { title: matter.title, description: matter.description };
+      const category = categoryOf(site, id);
+      return category ? { title: category.label, description: category.description } : undefined;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// One page, from its file to its output files: the same steps in the build's workers, in the
+// development server and in tests.
+import { readFileSync } from 'node:fs';
+import type { ImageIndex } from '../content/image-index.ts';
+import type { SnippetReader } from '../content/includes.ts';
+import type { PageFile } from '../content/load-site.ts';
+import { type SourceFile, toSource } from '../content/load-source.ts';
+import type { Tokens } from '../content/tokens.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { createHighlighter } from '../markdown/highlight.ts';
+import type { LinkTarget, MarkdownContext, Section } from '../markdown/page.ts';
+import { toPage } from '../markdown/to-page.ts';
+import type { LinkRecord } from '../model/check-links.ts';
+import type { PageFrame } from '../model/page-frame.ts';
+import { nearest } from '../nearest.ts';
+import { type OutputFile, renderDoc } from '../render/render-page.tsx';
+import { iconNames, iconSvg } from '../theme/icons.ts';
+import type { Shell } from '../theme/shell.ts';
+import type { Theme } from '../theme/theme.ts';
+
+/** What other pages look like to this one. */
+export type LinkOracle = {
+  resolve(id: string): LinkTarget;
+  describe(id: string): { title: string; description: string } | undefined;
+};
+
+export type PageKit = {
+  tokens: Tokens;
+  snippets: SnippetReader;
+  images: ImageIndex;
+  shell: Shell;
+  theme: Theme;
+  links: LinkOracle;
+};
+
+/** One page to make: its file, its frame, and the hash of both. */
+export type PageJob = { file: PageFile; frame: PageFrame; base: string };
+
+/** What the build keeps of a page. */
+export type PageRecord = {
+  anchors: string[];
+  links: LinkRecord[];
+  /** Image name as typed → address it had. */
+  images: [src: string, url: string][];
+  /** Pages whose title or description it shows. */
+  described: string[];
+  words: number;
+  diagnostics: Diagnostic[];
+};
+
+export type PageResult = { record: PageRecord; sections: Section[]; files: OutputFile[] };
+
+const highlighter = createHighlighter();
+
+export function loadSource(file: PageFile, kit: Pick<PageKit, 'tokens' | 'snippets'>): SourceFile {
+  return toSource({ id: file.id, path: file.path, bytes: readFileSync(file.file) }, kit);
+}
+
+/** Parse and render. Diagnostics of the source come with the header, not from here. */
+export async function makePage(
+  source: SourceFile,
+  frame: PageFrame,
+  kit: PageKit,
+): Promise<PageResult> {
+  const images: [string, string][] = [];
+  const described = new Set<string>();
+  const page = await toPage(source, markdownContext(kit, images, described));
+  return {
+    record: {
+      anchors: page.anchors,
+      links: page.links.map(({ path, line, column, id, anchor, href }) => ({
+        path,
+        line,
+        column,
+        id,
+        anchor,
+        href,
+      })),
+      images,
+      described: [...described],
+      words: page.words,
+      diagnostics: page.diagnostics,
+    },
+    sections: page.sections,
+    files: renderDoc(page, frame, kit.shell, kit.theme),
+  };
+}
+
+function markdownContext(
+  kit: PageKit,
+  images: [string, string][],
+  described: Set<string>,
+): MarkdownContext {
+  return {
+    highlighter,
+    texts: kit.shell.texts,
+    isDev: kit.shell.isDev,
+    resolveLink: kit.links.resolve,
+    findImage(src) {
+      const found = kit.images.find(src);
+      images.push([src, 'url' in found ? found.url : '']);
+      return found;
+    },
+    findIcon(name) {
+      const svg = iconSvg(name);
+      if (svg) return { svg };
+      const closest = nearest(name, iconNames);
+      return closest ? { closest } : {};
+    },
+    describe(id) {
+      described.add(id);
+      return kit.links.describe(id);
+    },
+  };
+}

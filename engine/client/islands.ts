@@ -1,0 +1,48 @@
+// Marked islands in the page → loaded when they are due, and hydrated.
+
+/** Island name → its module, whose default export is a React component. */
+export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
+export type Hydrate = () => Promise<{
+  hydrateIsland: (element: HTMLElement, component: unknown) => void;
+}>;
+
+export function hydrateIslands(islands: IslandTable, hydrate: Hydrate): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-ready])')) {
+    element.dataset.ready = '';
+    const load = islands[element.dataset.island ?? ''];
+    if (load)
+      WHEN[element.dataset.when ?? 'idle']?.(
+        element,
+        () => void bringToLife(element, load, hydrate),
+      );
+  }
+}
+
+type When = (element: HTMLElement, load: () => void) => void;
+
+const WHEN: Record<string, When> = {
+  load: (_element, load) => load(),
+  idle: (_element, load) =>
+    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200),
+  visible(element, load) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+  },
+};
+
+/** A failed island leaves its server HTML: the page still reads and links. */
+async function bringToLife(
+  element: HTMLElement,
+  load: IslandTable[string],
+  hydrate: Hydrate,
+): Promise<void> {
+  const [{ hydrateIsland }, module] = await Promise.all([hydrate(), load()]);
+  hydrateIsland(element, module.default);
+}

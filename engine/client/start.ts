@@ -1,0 +1,62 @@
+// The script of every page: gives life to what is there, now and after each move to another page.
+import { startCopying } from './copy.ts';
+import { type Hydrate, hydrateIslands, type IslandTable } from './islands.ts';
+import { startNavigation } from './navigation.ts';
+import { watchOutline } from './outline.ts';
+import { makeScrollable } from './scrollable.ts';
+import { enhanceSidebar } from './sidebar.ts';
+import { enhanceTabs, openAnchoredTab } from './tabs.ts';
+import type { ClientTexts } from './texts.ts';
+import { startTheme } from './theme.ts';
+import { startVideos } from './video.ts';
+import { startZoom } from './zoom.ts';
+
+export function start(
+  islands: IslandTable,
+  hydrate: Hydrate | undefined,
+  texts: ClientTexts,
+): void {
+  const enhance = () => {
+    enhanceSidebar(texts);
+    enhanceTabs();
+    watchOutline();
+    makeScrollable(texts);
+    followMovedAnchor();
+    startZoom(texts);
+    suggestPages();
+    if (hydrate) hydrateIslands(islands, hydrate);
+  };
+  startTheme(texts);
+  startCopying(texts);
+  startVideos();
+  startNavigation(texts, enhance);
+  addEventListener('hashchange', () => {
+    openAnchoredTab();
+    followMovedAnchor();
+  });
+  keepVersionLinks();
+  enhance();
+  openAnchoredTab();
+}
+
+/** A heading that moved to another page left its old anchor here, with the new address. */
+function followMovedAnchor(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const to = id ? document.getElementById(id)?.dataset.moved : undefined;
+  if (to) location.replace(to);
+}
+
+/** Links to other versions lead to this same page there. */
+function keepVersionLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-version-base]');
+    const base = document.documentElement.dataset.base ?? '/';
+    if (link) link.href = (link.dataset.versionBase ?? '/') + location.pathname.slice(base.length);
+  });
+}
+
+/** Only the page for unknown addresses loads what finds near ones. */
+function suggestPages(): void {
+  const box = document.querySelector<HTMLElement>('[data-near-pages]');
+  if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
+}

@@ -1,0 +1,71 @@
+// `learn new page ID`: a page with front matter to fill in, at the place its id says.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from '../cli.ts';
+import { humanize } from '../content/generate-sidebar.ts';
+import { loadConfig } from '../content/load-config.ts';
+import { loadSite } from '../content/load-site.ts';
+import { ExpectedError } from '../diagnostics.ts';
+import { configOptions } from './options.ts';
+
+export const newCommand: Command = async ([kind, id = '', ...words], flags) => {
+  if (kind !== 'page')
+    throw new ExpectedError(
+      `There is nothing new called "${kind ?? ''}".`,
+      'Write: learn new page ID',
+    );
+  const clean = id.replace(/^\/|\.md$/g, '');
+  if (
+    clean === '' ||
+    clean.split('/').some((part) => part === '' || part.startsWith('.') || /[\\?#]/.test(part))
+  )
+    throw new ExpectedError(
+      `"${id}" is no page id.`,
+      'An id is a path without "..", "?", "#": learn new page teams/audit-log',
+    );
+  const loaded = await loadConfig(configOptions(words, flags));
+  const file = path.join(loaded.contentDir, 'pages', `${clean}.md`);
+  if (existsSync(file))
+    throw new ExpectedError(`The page is there already: ${path.relative(process.cwd(), file)}`);
+  const label = plannedLabel(clean, loadSite(loaded)) ?? humanize(clean.split('/').at(-1) ?? clean);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, template(flags.title ?? label));
+  process.stdout.write(`Wrote ${path.relative(process.cwd(), file)}.\n`);
+  return undefined;
+};
+
+/** What the sidebars call a page that isn't written yet. */
+function plannedLabel(id: string, { sidebars }: ReturnType<typeof loadSite>): string | undefined {
+  const find = (items: (typeof sidebars)[number]['items']): string | undefined => {
+    for (const item of items) {
+      const found =
+        item.type === 'category'
+          ? find(item.items)
+          : item.type === 'page' && item.id === id
+            ? item.label
+            : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return sidebars.map((sidebar) => find(sidebar.items)).find(Boolean);
+}
+
+function template(title: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: One sentence of 50 to 160 characters that says what a reader finds here.
+draft: true
+---
+
+What it is, what it is for, and when not to use it.
+
+## First section
+
+Text.
+
+## Next
+
+- Links to two to four pages that truly come next.
+`;
+}

@@ -1,0 +1,22 @@
+// Words and flags of the command line → where the site is and how it is to be built.
+import type { Flags } from '../cli.ts';
+import type { ConfigOptions } from '../content/load-config.ts';
+import { ExpectedError } from '../diagnostics.ts';
+
+export function configOptions(words: readonly string[], flags: Flags): ConfigOptions {
+  const [siteDir, ...rest] = words;
+  if (rest.length)
+    throw new ExpectedError(`One site at a time: "${rest.join(' ')}" is one word too many.`);
+  return {
+    ...(siteDir ? { siteDir } : {}),
+    ...(flags.config ? { configFile: flags.config } : {}),
+    ...(flags.out ? { out: flags.out } : {}),
+    ...(flags.base ? { base: flags.base } : {}),
+  };
+}
+
+export function portOption(flags: Flags, otherwise: number): number {
+  const port = flags.port === undefined ? otherwise : Number(flags.port);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new ExpectedError(`"${flags.port}" is no port.`, 'Give a whole number from 0 to 65535.');
+}

@@ -1,0 +1,27 @@
+// Pages done so far → a bar on a terminal, now and then a plain line where there is none.
+import type { WriteStream } from 'node:tty';
+
+const WIDTH = 28;
+
+type Output = Pick<WriteStream, 'write' | 'isTTY'>;
+
+export function createProgress(output: Output) {
+  let lastPercent = -1;
+  let isDrawn = false;
+  return {
+    show(done: number, total: number): void {
+      const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+      if (percent === lastPercent) return;
+      if (output.isTTY) {
+        const full = Math.round((percent / 100) * WIDTH);
+        output.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${total} pages`);
+        isDrawn = true;
+      } else if (Math.floor(percent / 25) !== Math.floor(lastPercent / 25) && total > 0)
+        output.write(`${done} of ${total} pages\n`);
+      lastPercent = percent;
+    },
+    end(): void {
+      if (isDrawn) output.write('\r\u001b[K');
+    },
+  };
+}

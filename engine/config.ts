@@ -1,0 +1,50 @@
+// SiteConfig: what a site says of itself in `site.config.ts` or `.json`; schema, defaults, errors.
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+export const siteConfigSchema = z.strictObject({
+  product: z
+    .strictObject({
+      name: text.describe('the product as readers know it: `{Product}`'),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .describe('its name in addresses: `{product}`'),
+      code: z
+        .string()
+        .regex(/^[A-Z0-9]+$/)
+        .describe('its short code: `{PR}`, in small letters `{pr}`'),
+    })
+    .default({ name: 'Docs', slug: 'docs', code: 'DOC' }),
+  title: text
+    .default('{Product} Docs')
+    .describe('the site’s name, in the header and after page titles'),
+  description: text.default('Documentation of {Product}.'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .default('https://docs.{product}.example')
+    .describe('scheme and host where readers reach the site, for canonical addresses'),
+  base: z
+    .string()
+    .regex(/^\/(?:[^/?#]+\/)*$/, 'it begins and ends with a slash')
+    .default('/')
+    .describe('path below the host'),
+  content: text.default('content').describe('content folder, relative to the config file'),
+  out: text.default('dist').describe('output folder, relative to the config file'),
+  theme: text.optional().describe('module that exports components and styles of this site'),
+  islands: text.optional().describe('folder of this site’s islands'),
+  version: text.default('current').describe('which record of versions.yaml this build is'),
+  editUrl: text.optional().describe('address of a page’s source; {path} is the file'),
+  lang: text.default('en'),
+  dir: z.enum(['ltr', 'rtl']).default('ltr'),
+  texts: z.record(z.string(), z.unknown()).default({}).describe('interface texts that differ'),
+});
+
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+
+/** Gives editors the types of `site.config.ts`; returns its argument. */
+export function defineConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}

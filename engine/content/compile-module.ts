@@ -1,0 +1,69 @@
+// A TypeScript module of the site (config, theme) → JavaScript in the cache folder, ready to import.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ExpectedError } from '../diagnostics.ts';
+
+/** What a compiled module was made from, so that the next run can tell whether it still holds. */
+type Record_ = { inputs: [path: string, hash: string][]; output: string };
+
+/**
+ * Bundle `file` and what it imports; React stays outside so that there is one of it.
+ *
+ * @returns  path of the JavaScript file; its name changes with its content.
+ * @throws   ExpectedError when the module doesn't compile.
+ */
+export async function compileModule(file: string, cacheDir: string): Promise<string> {
+  const recordPath = path.join(cacheDir, `${path.basename(file)}-${hash(file)}.json`);
+  const before = readRecord(recordPath);
+  if (before && isFresh(before)) return before.output;
+  const { rolldown } = await import('rolldown');
+  try {
+    const bundle = await rolldown({
+      input: file,
+      platform: 'node',
+      external: [/^react(-dom)?(\/|$)/, /^node:/],
+      logLevel: 'silent',
+      moduleTypes: { '.css': 'empty' },
+    });
+    const { output } = await bundle.generate({ format: 'esm' });
+    await bundle.close();
+    const code = output[0].code;
+    mkdirSync(cacheDir, { recursive: true });
+    const out = path.join(cacheDir, `${path.parse(file).name}-${hash(code)}.mjs`);
+    writeAtomic(out, code);
+    const inputs = output[0].moduleIds
+      .filter((id) => path.isAbsolute(id) && existsSync(id))
+      .map((id): [string, string] => [id, hash(readFileSync(id, 'utf8'))]);
+    writeAtomic(recordPath, JSON.stringify({ inputs, output: out } satisfies Record_));
+    return out;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ExpectedError(`${path.basename(file)} does not compile.\n${message}`);
+  }
+}
+
+function readRecord(at: string): Record_ | undefined {
+  try {
+    return JSON.parse(readFileSync(at, 'utf8')) as Record_;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFresh({ inputs, output }: Record_): boolean {
+  return (
+    existsSync(output) &&
+    inputs.every(([file, was]) => existsSync(file) && hash(readFileSync(file, 'utf8')) === was)
+  );
+}
+
+function writeAtomic(at: string, text: string): void {
+  const temporary = `${at}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, at);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

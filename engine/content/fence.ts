@@ -1,0 +1,19 @@
+// Which lines open and close a code fence, for stages that look at lines before they are parsed.
+
+/** What may stand before a fence: indentation, quote signs, list markers, a footnote's name. */
+const PREFIX = /^(?:[\s>]|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]\s]+\]:)*/;
+
+/** The signs that open a fence on this line, such as "```", or an empty string. */
+export function openingFence(line: string): string {
+  if (!line.includes('```') && !line.includes('~~~')) return '';
+  const text = line.slice(PREFIX.exec(line)?.[0].length ?? 0);
+  const marker = /^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? '';
+  const isInlineCode = marker.startsWith('`') && text.includes('`', marker.length);
+  return isInlineCode ? '' : marker;
+}
+
+/** Does the line close a fence that opened with `marker`? */
+export function closesFence(line: string, marker: string): boolean {
+  const text = line.replace(/^[\s>]+/, '').trimEnd();
+  return text.startsWith(marker) && /^(?:`+|~+)$/.test(text);
+}

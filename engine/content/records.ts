@@ -1,0 +1,57 @@
+// The small files of the content folder: versions, redirects, and the ledger of published addresses.
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+export const versionsSchema = z
+  .array(
+    z.strictObject({
+      version: text,
+      label: text,
+      banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
+      badge: z.boolean().default(true),
+      noIndex: z.boolean().default(false),
+      isLast: z.boolean().default(false),
+      base: z
+        .string()
+        .startsWith('/')
+        .endsWith('/')
+        .optional()
+        .describe('where this version is served'),
+    }),
+  )
+  .min(1);
+
+export type VersionEntry = z.output<typeof versionsSchema>[number];
+
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: text.describe('the id that was, or id#anchor'),
+    to: text.describe('page id, id#anchor, or an address beginning with https://'),
+  }),
+);
+
+export type RedirectEntry = z.output<typeof redirectsSchema>[number];
+
+/** Pages that stand in no sidebar and are still to be written: links may name them. */
+export const plannedSchema = z.array(text);
+
+/** Every page id that was ever published, with its anchors. Written by `learn check --publish`. */
+export const ledgerSchema = z.strictObject({
+  /** Slug of the product the addresses were published under; another name is another site. */
+  product: text,
+  pages: z.record(z.string(), z.array(z.string())),
+});
+
+export type Ledger = z.output<typeof ledgerSchema>;
+
+export const DEFAULT_VERSIONS: VersionEntry[] = [
+  {
+    version: 'current',
+    label: 'Current',
+    banner: 'none',
+    badge: false,
+    noIndex: false,
+    isLast: true,
+  },
+];

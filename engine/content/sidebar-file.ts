@@ -1,0 +1,89 @@
+// `content/sidebars/*.yaml` → sidebars as the author wrote them, in reading order, one shape.
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** Any of the short forms an author may use. */
+type WrittenItem =
+  | string
+  | { label: string; items: WrittenItem[]; description?: string | undefined }
+  | { href: string; label: string }
+  | { generate: string; label?: string | undefined }
+  | Record<string, string>;
+
+const itemSchema: z.ZodType<WrittenItem> = z.lazy(() =>
+  z.union(
+    [
+      text,
+      z.strictObject({ label: text, items: z.array(itemSchema), description: text.optional() }),
+      z.strictObject({ href: z.url({ protocol: /^https?$/ }), label: text }),
+      z.strictObject({ generate: text, label: text.optional() }),
+      z
+        .record(text, text)
+        .refine((one) => Object.keys(one).length === 1, 'write one "page/id: Label"'),
+    ],
+    'write "page/id", "page/id: Label", or "label" with "items"',
+  ),
+);
+
+export const sidebarFileSchema = z.strictObject({
+  name: text.describe('its key in version.json'),
+  label: text.optional().describe('what the navigation calls it; the name unless given'),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  order: z.number().int(),
+  /** `main` stands in the navigation, `secondary` behind it, set apart. */
+  group: z.enum(['main', 'secondary']).default('main'),
+  icon: text.optional(),
+  description: text.default(''),
+  items: z.array(itemSchema),
+});
+
+/** One shape for every item, after short forms and generated folders are written out. */
+export type SidebarEntry =
+  | { type: 'page'; id: string; label?: string }
+  | { type: 'link'; href: string; label: string }
+  | { type: 'category'; label: string; description: string; items: SidebarEntry[] };
+
+export type SidebarFile = {
+  name: string;
+  label: string;
+  slug: string;
+  order: number;
+  group: 'main' | 'secondary';
+  icon?: string;
+  description: string;
+  items: SidebarEntry[];
+  /** Where an entry stands in its file, for diagnostics: entry → path of keys. */
+  path: string;
+};
+
+type Generate = (folder: string) => SidebarEntry[];
+
+/** @param generate  gives the entries of a folder of pages, for `generate: folder`. */
+export function expandItems(items: readonly WrittenItem[], generate: Generate): SidebarEntry[] {
+  return items.flatMap((item): SidebarEntry[] => {
+    if (typeof item === 'string') return [{ type: 'page', id: item }];
+    if ('items' in item && Array.isArray(item.items))
+      return [
+        {
+          type: 'category',
+          label: item.label ?? '',
+          description: item.description ?? '',
+          items: expandItems(item.items, generate),
+        },
+      ];
+    if ('href' in item && 'label' in item)
+      return [{ type: 'link', href: item.href ?? '', label: item.label ?? '' }];
+    if ('generate' in item) {
+      const entries = generate(item.generate ?? '');
+      return item.label
+        ? [{ type: 'category', label: item.label, description: '', items: entries }]
+        : entries;
+    }
+    return Object.entries(item as Record<string, string>).map(([id, label]) => ({
+      type: 'page',
+      id,
+      label,
+    }));
+  });
+}

@@ -1,0 +1,91 @@
+// A page's place in its sidebar → the part of the navigation that the page carries: the top level, and
+// the open branch. Its size follows the tree's width, never the number of pages of the site.
+import type { NavCategory, NavItem, Sidebar } from './sidebar.ts';
+import { visibleItems } from './sidebar.ts';
+
+export type BranchItem = {
+  label: string;
+  url: string;
+  type: 'page' | 'link' | 'category' | 'more';
+  isCurrent?: true;
+  isPlanned?: true;
+  /** In a page only in categories on the way to it; in the shared fragment in all. */
+  items?: BranchItem[];
+  /** Its items are there, and hidden until the reader opens it. */
+  isClosed?: true;
+};
+
+/** A list longer than this is cut to a window around the current page, with a link to the whole. */
+const WINDOW = 48;
+
+export type BranchInput = {
+  sidebar: Sidebar;
+  /** Categories on the way to the current page, outermost first. */
+  trail: readonly NavCategory[];
+  /** Address of the current page or category. */
+  currentUrl: string;
+  showPlanned: boolean;
+};
+
+export function openBranch(input: BranchInput): BranchItem[] {
+  return level(input.sidebar.items, input.sidebar.url, 0, input);
+}
+
+function level(
+  items: readonly NavItem[],
+  parentUrl: string,
+  depth: number,
+  input: BranchInput,
+): BranchItem[] {
+  const onTrail = input.trail[depth];
+  const all = visibleItems(items, input.showPlanned).map((item) =>
+    toBranchItem(item, onTrail, depth, input),
+  );
+  return cut(all, parentUrl);
+}
+
+function toBranchItem(
+  item: NavItem,
+  onTrail: NavCategory | undefined,
+  depth: number,
+  input: BranchInput,
+): BranchItem {
+  const { label, url, type } = item;
+  const isCurrent = url === input.currentUrl && type !== 'link';
+  const isOpen = item.type === 'category' && item === onTrail;
+  return {
+    label,
+    url,
+    type,
+    ...(isCurrent ? { isCurrent } : {}),
+    ...(item.type === 'page' && item.isPlanned ? { isPlanned: true } : {}),
+    ...(isOpen ? { items: level(item.items, item.url, depth + 1, input) } : {}),
+  };
+}
+
+function cut(items: BranchItem[], parentUrl: string): BranchItem[] {
+  if (items.length <= WINDOW) return items;
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.isCurrent || item.items),
+  );
+  const from = Math.max(0, Math.min(at - WINDOW / 2, items.length - WINDOW));
+  const shown = items.slice(from, from + WINDOW);
+  const more: BranchItem = { label: String(items.length - WINDOW), url: parentUrl, type: 'more' };
+  return [...shown, more];
+}
+
+/** The whole navigation of a sidebar, every category closed: the fragment that all its pages share. */
+export function wholeTree(items: readonly NavItem[], showPlanned: boolean): BranchItem[] {
+  return visibleItems(items, showPlanned).map((item): BranchItem => {
+    const { label, url, type } = item;
+    if (item.type === 'category')
+      return { label, url, type, items: wholeTree(item.items, showPlanned), isClosed: true };
+    return {
+      label,
+      url,
+      type,
+      ...(item.type === 'page' && item.isPlanned ? { isPlanned: true } : {}),
+    };
+  });
+}

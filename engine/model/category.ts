@@ -1,0 +1,111 @@
+// Sidebars and their categories → index pages: what is inside, with each page's own description.
+import { type BranchItem, openBranch } from './branch.ts';
+import type { Crumb } from './page-frame.ts';
+import { crumbsOf } from './page-frame.ts';
+import {
+  countPages,
+  type NavCategory,
+  type NavItem,
+  type Sidebar,
+  visibleItems,
+} from './sidebar.ts';
+import type { Site } from './site.ts';
+
+/** One line of an index page. */
+export type CategoryChild = {
+  type: NavItem['type'];
+  label: string;
+  url: string;
+  description: string;
+  isPlanned: boolean;
+  /** Written pages inside, for categories. */
+  pages: number;
+};
+
+export type CategoryFrame = {
+  id: string;
+  url: string;
+  title: string;
+  description: string;
+  sidebar: string;
+  crumbs: Crumb[];
+  branch: BranchItem[];
+  children: CategoryChild[];
+  pages: number;
+  isIndexed: boolean;
+};
+
+type Found = { sidebar: Sidebar; trail: NavCategory[] };
+
+const byId = new WeakMap<Site, Map<string, Found>>();
+
+/** Every sidebar and category that has an index page in this build, in navigation order. */
+export function listCategories(site: Site): string[] {
+  return [...index(site)]
+    .filter(([, { trail }]) => {
+      const category = trail.at(-1);
+      return !category || site.isDev || countPages(category.items) > 0;
+    })
+    .map(([id]) => id);
+}
+
+export function categoryOf(site: Site, id: string): Sidebar | NavCategory | undefined {
+  const found = index(site).get(id);
+  return found ? (found.trail.at(-1) ?? found.sidebar) : undefined;
+}
+
+export function buildCategoryFrame(site: Site, id: string): CategoryFrame | undefined {
+  const found = index(site).get(id);
+  if (!found) return undefined;
+  const { sidebar, trail } = found;
+  const own = trail.at(-1) ?? sidebar;
+  const items = visibleItems(own.items, site.isDev);
+  return {
+    id,
+    url: own.url,
+    title: own.label,
+    description: own.description,
+    sidebar: sidebar.slug,
+    crumbs: trail.length === 0 ? [] : crumbsOf(sidebar, trail.slice(0, -1)),
+    branch: openBranch({ sidebar, trail, currentUrl: own.url, showPlanned: site.isDev }),
+    children: items.map((item) => toChild(site, item)),
+    pages: countPages(own.items),
+    isIndexed: !site.version.noIndex && countPages(own.items) > 0,
+  };
+}
+
+function toChild(site: Site, item: NavItem): CategoryChild {
+  const { type, label, url } = item;
+  const plain = { type, label, url, description: '', isPlanned: false, pages: 0 };
+  if (item.type === 'category')
+    return { ...plain, description: item.description, pages: countPages(item.items) };
+  if (item.type === 'link') return plain;
+  const description = site.doc(item.id)?.frontMatter.description ?? '';
+  return { ...plain, description, isPlanned: item.isPlanned };
+}
+
+function index(site: Site): Map<string, Found> {
+  const known = byId.get(site);
+  if (known) return known;
+  const all = new Map<string, Found>();
+  for (const sidebar of site.sidebars) {
+    all.set(sidebar.id, { sidebar, trail: [] });
+    collect(sidebar.items, [], sidebar, all);
+  }
+  byId.set(site, all);
+  return all;
+}
+
+function collect(
+  items: readonly NavItem[],
+  trail: readonly NavCategory[],
+  sidebar: Sidebar,
+  all: Map<string, Found>,
+): void {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const own = [...trail, item];
+    all.set(item.id, { sidebar, trail: own });
+    collect(item.items, own, sidebar, all);
+  }
+}

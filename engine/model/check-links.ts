@@ -1,0 +1,59 @@
+// All pages' links and anchors → a diagnostic for every link whose heading is not there.
+import { type Diagnostic, diagnose } from '../diagnostics.ts';
+import { nearest } from '../nearest.ts';
+import type { Site } from './site.ts';
+
+/** What is kept of a page's links between builds; the line's text is read again when it is needed. */
+export type LinkRecord = {
+  path: string;
+  line: number;
+  column: number;
+  id: string;
+  anchor: string;
+  href: string;
+};
+
+export type PageLinks = { id: string; anchors: readonly string[]; links: readonly LinkRecord[] };
+
+/** @param lineText  the line a link stands in, for the printed diagnostic. */
+export function checkLinks(
+  site: Site,
+  pages: readonly PageLinks[],
+  lineText: (path: string, line: number) => string | undefined,
+): Diagnostic[] {
+  const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const problem = anchorProblem(site, link, anchorsOf);
+      if (!problem) return [];
+      const { path, line, column } = link;
+      const text = lineText(path, line);
+      const place = { path, line, column, ...(text === undefined ? {} : { lineText: text }) };
+      return [diagnose(place, { ...problem, length: link.href.length })];
+    }),
+  );
+}
+
+function anchorProblem(site: Site, link: LinkRecord, anchorsOf: Map<string, readonly string[]>) {
+  if (link.anchor === '') return undefined;
+  const target = site.doc(link.id)?.frontMatter.alias_of ?? link.id;
+  const anchors = anchorsOf.get(target);
+  if (!anchors) return site.has(target) ? undefined : unwritten(link);
+  if (anchors.includes(link.anchor)) return undefined;
+  if (site.redirects.some(({ from }) => from === `${target}#${link.anchor}`)) return undefined;
+  const closest = nearest(link.anchor, anchors);
+  const shown = anchors.slice(0, 8).map((anchor) => `#${anchor}`);
+  return {
+    code: 'links/missing-anchor',
+    message: `The link "${link.href}" goes to a heading that is not there.`,
+    hint: `${target} has: ${shown.join(', ') || 'no headings'}${anchors.length > 8 ? ', …' : ''}.${closest ? `  Closest: #${closest}` : ''}`,
+  };
+}
+
+function unwritten(link: LinkRecord) {
+  return {
+    code: 'links/anchor-on-planned',
+    message: `The link "${link.href}" names a heading of a page that isn't written yet.`,
+    hint: `Link to the page alone: ${link.id}`,
+  };
+}

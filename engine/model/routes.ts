@@ -1,0 +1,22 @@
+// Ids ↔ addresses and output files: the one place that knows how a route is spelled.
+
+/** `/learn/` + `teams/overview` → `/learn/teams/overview`; an `index` page has its folder's address. */
+export function docUrl(base: string, id: string): string {
+  return base + encodeURI(id.replace(/(^|\/)index$/, '$1'));
+}
+
+/** The output file of a route: `teams/overview` → `teams/overview/index.html`. */
+export function htmlFile(id: string): string {
+  const folder = id.replace(/(^|\/)index$/, '$1').replace(/\/$/, '');
+  return folder === '' ? 'index.html' : `${folder}/index.html`;
+}
+
+/** The same page as Markdown: `teams/overview.md`. */
+export function markdownFile(id: string): string {
+  return `${id}.md`;
+}
+
+/** Address of a category's index page, from the slugs of its labels. */
+export function categoryId(sidebar: string, slugs: readonly string[]): string {
+  return ['browse', sidebar, ...slugs].join('/');
+}

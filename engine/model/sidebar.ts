@@ -1,0 +1,118 @@
+// A written sidebar → its navigation tree: addresses, labels, what is planned, who is next to whom.
+
+import { humanize } from '../content/generate-sidebar.ts';
+import type { SidebarEntry, SidebarFile } from '../content/sidebar-file.ts';
+import { createSlugger } from '../slug.ts';
+import { categoryId, docUrl } from './routes.ts';
+import type { Doc } from './site.ts';
+
+export type NavPage = {
+  type: 'page';
+  id: string;
+  url: string;
+  /** Read from the page when first asked, unless the sidebar says it. */
+  readonly label: string;
+  /** Entered in the sidebar, not written yet. */
+  isPlanned: boolean;
+};
+export type NavLink = { type: 'link'; label: string; url: string };
+export type NavCategory = {
+  type: 'category';
+  /** Route of its index page: `browse/docs/get-started`. */
+  id: string;
+  url: string;
+  label: string;
+  description: string;
+  items: NavItem[];
+};
+export type NavItem = NavPage | NavLink | NavCategory;
+
+/** A page's place: its sidebar, and the categories around it, outermost first. */
+export type Spot = { page: NavPage; sidebar: Sidebar; trail: NavCategory[] };
+
+export type Sidebar = Omit<SidebarFile, 'items'> & {
+  id: string;
+  url: string;
+  items: NavItem[];
+  /** Every page entry in reading order, planned ones too; a page may occur more than once. */
+  spots: Spot[];
+};
+
+type Pages = { base: string; has(id: string): boolean; doc(id: string): Doc | undefined };
+
+export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
+  const id = categoryId(file.slug, []);
+  const sidebar: Sidebar = { ...file, id, url: pages.base + id, items: [], spots: [] };
+  const slugs: string[] = [];
+  sidebar.items = buildItems(file.items, slugs, [], sidebar, pages);
+  return sidebar;
+}
+
+function buildItems(
+  entries: readonly SidebarEntry[],
+  slugs: readonly string[],
+  trail: NavCategory[],
+  sidebar: Sidebar,
+  pages: Pages,
+): NavItem[] {
+  const slugger = createSlugger();
+  return entries.map((entry): NavItem => {
+    if (entry.type === 'link') return { type: 'link', label: entry.label, url: entry.href };
+    if (entry.type === 'page') {
+      const page = buildPage(entry, pages);
+      sidebar.spots.push({ page, sidebar, trail });
+      return page;
+    }
+    const own = [...slugs, slugger(entry.label)];
+    const id = categoryId(sidebar.slug, own);
+    const category: NavCategory = {
+      type: 'category',
+      id,
+      url: pages.base + encodeURI(id),
+      label: entry.label,
+      description: entry.description,
+      items: [],
+    };
+    category.items = buildItems(entry.items, own, [...trail, category], sidebar, pages);
+    return category;
+  });
+}
+
+function buildPage(entry: { id: string; label?: string }, pages: Pages): NavPage {
+  const { id } = entry;
+  return {
+    type: 'page',
+    id,
+    url: docUrl(pages.base, id),
+    isPlanned: !pages.has(id),
+    get label() {
+      if (entry.label) return entry.label;
+      const matter = pages.doc(id)?.frontMatter;
+      return matter?.sidebar_label ?? matter?.title ?? humanize(id.split('/').at(-1) ?? id);
+    },
+  };
+}
+
+/** The tree without what this build does not show: planned pages, and categories left empty by that. */
+export function visibleItems(items: readonly NavItem[], showPlanned: boolean): NavItem[] {
+  if (showPlanned) return [...items];
+  return items.flatMap((item): NavItem[] => {
+    if (item.type === 'page') return item.isPlanned ? [] : [item];
+    if (item.type === 'link') return [item];
+    return countPages(item.items) > 0 ? [item] : [];
+  });
+}
+
+/** Written pages in a tree. */
+export function countPages(items: readonly NavItem[]): number {
+  return items.reduce(
+    (sum, item) =>
+      sum +
+      (item.type === 'category'
+        ? countPages(item.items)
+        : item.type === 'page' && !item.isPlanned
+          ? 1
+          : 0),
+    0,
+  );
+}

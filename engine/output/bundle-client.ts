@@ -1,0 +1,147 @@
+// The engine's script and styles, a site's own styles and islands → hashed files for the browser.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ExpectedError } from '../diagnostics.ts';
+
+export type ClientBundle = {
+  /** File names below `_assets/`. */
+  css: string;
+  js: string;
+  files: { name: string; content: Buffer }[];
+};
+
+export type ClientInput = {
+  engineDir: string;
+  /** Absolute paths of the site's own style sheets, in order. */
+  styles: readonly string[];
+  /** Absolute path of the islands folder, if there is one. */
+  islands: string | undefined;
+  cacheDir: string;
+  /** Interface texts that scripts show. */
+  texts: unknown;
+};
+
+/** Browsers from 2024 on; older ones still get plain, readable pages. */
+const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
+
+/**
+ * Bundled by Vite once and kept in the cache folder until one of the inputs changes.
+ *
+ * @throws ExpectedError  when a script or style does not compile.
+ */
+export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
+  const out = path.join(input.cacheDir, `client-${fingerprint(input)}`);
+  if (!existsSync(path.join(out, 'bundle.json'))) await bundleInto(out, input);
+  return readBundle(out);
+}
+
+function readBundle(out: string): ClientBundle {
+  const { css, js } = JSON.parse(
+    readFileSync(path.join(out, 'bundle.json'), 'utf8'),
+  ) as ClientBundle;
+  const files = readdirSync(path.join(out, 'files'))
+    .sort()
+    .map((name) => ({ name, content: readFileSync(path.join(out, 'files', name)) }));
+  return { css, js, files };
+}
+
+async function bundleInto(out: string, input: ClientInput): Promise<void> {
+  const { build } = await import('vite');
+  const work = `${out}.${process.pid}`;
+  mkdirSync(work, { recursive: true });
+  const entry = path.join(work, 'entry.ts');
+  writeFileSync(entry, entrySource(input));
+  try {
+    await build({
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      root: work,
+      logLevel: 'silent',
+      mode: 'production',
+      esbuild: false,
+      resolve: { preserveSymlinks: true },
+      build: {
+        outDir: path.join(work, 'files'),
+        assetsDir: '',
+        target: TARGETS,
+        cssTarget: TARGETS,
+        cssMinify: 'lightningcss',
+        modulePreload: false,
+        cssCodeSplit: false,
+        assetsInlineLimit: 4096,
+        rolldownOptions: {
+          input: { site: entry },
+          output: {
+            entryFileNames: '[name]-[hash].js',
+            chunkFileNames: '[name]-[hash].js',
+            assetFileNames: '[name]-[hash][extname]',
+          },
+        },
+      },
+    } as Parameters<typeof build>[0]);
+  } catch (error) {
+    rmSync(work, { recursive: true, force: true });
+    throw new ExpectedError(`The scripts or styles do not compile.\n${(error as Error).message}`);
+  }
+  finish(work, out);
+}
+
+/** Imports everything the browser may need; islands each become a file of their own. */
+function entrySource({ engineDir, styles, islands, texts }: ClientInput): string {
+  const names = islands && existsSync(islands) ? islandNames(islands) : [];
+  const table = names.map(
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', name))})`,
+  );
+  const hydrate = names.length
+    ? `() => import(${JSON.stringify(path.join(engineDir, 'client/hydrate.ts'))})`
+    : 'undefined';
+  return [
+    `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
+    ...styles.map((style) => `import ${JSON.stringify(style)};`),
+    `import { start } from ${JSON.stringify(path.join(engineDir, 'client/start.ts'))};`,
+    `start({ ${table.join(', ')} }, ${hydrate}, ${JSON.stringify(texts)});`,
+  ].join('\n');
+}
+
+function islandNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.tsx$/.test(name) && !name.includes('.test.'))
+    .map((name) => path.parse(name).name)
+    .sort();
+}
+
+function finish(work: string, out: string): void {
+  const names = readdirSync(path.join(work, 'files'));
+  const css = names.find((name) => name.endsWith('.css')) ?? '';
+  const js = names.find((name) => /^site-.*\.js$/.test(name)) ?? '';
+  writeFileSync(path.join(work, 'bundle.json'), JSON.stringify({ css, js }));
+  try {
+    renameSync(work, out);
+  } catch {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Hash of every file that can end up in the bundle, and of what bundles them. */
+function fingerprint({ engineDir, styles, islands, texts }: ClientInput): string {
+  const hash = createHash('sha256').update(JSON.stringify([TARGETS, texts]));
+  const folders = [path.join(engineDir, 'client'), path.join(engineDir, 'theme/css')];
+  if (islands && existsSync(islands)) folders.push(islands);
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true }).map(String).sort())
+      if (/\.(ts|tsx|css)$/.test(name) && !/\.test\./.test(name))
+        hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  for (const style of styles) hash.update(readFileSync(style));
+  return hash.digest('hex').slice(0, 12);
+}

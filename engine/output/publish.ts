@@ -1,0 +1,155 @@
+// Output files → the output folder, all at once: written beside it, unchanged files linked over, then
+// the folders change places. A build that fails or is killed leaves the last good site.
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ExpectedError } from '../diagnostics.ts';
+import type { OutputFile } from '../render/render-page.tsx';
+
+/** What is remembered of a written file, to tell whether it is still as it was written. */
+export type WrittenFile = { path: string; sizeBytes: number; modifiedMs: number };
+
+export type Staging = {
+  /** Folder that files are written to, by worker threads too; undefined when nothing is. */
+  dir: string | undefined;
+  /** Write a new or changed file. */
+  write(file: OutputFile): WrittenFile;
+  /** Take a file over from the last build; false when it isn't there as it was written. */
+  keep(file: WrittenFile): boolean;
+  /** Put the new folder in the place of the old one. */
+  publish(): void;
+  /** Throw the new folder away. */
+  discard(): void;
+};
+
+/** Takes everything, writes nothing: for checks. */
+export function createDryStaging(): Staging {
+  return {
+    dir: undefined,
+    write: ({ path: at, content }) => ({
+      path: at,
+      sizeBytes: Buffer.byteLength(content),
+      modifiedMs: 0,
+    }),
+    keep: () => true,
+    publish() {},
+    discard() {},
+  };
+}
+
+/** A file that says the folder is ours to replace. */
+const MARK = '_server.json';
+
+/**
+ * @param outDir  replaced as a whole; may be missing, empty, or the output of an earlier build.
+ * @throws ExpectedError  when the folder holds anything else, or can't be written to.
+ */
+export function createStaging(outDir: string): Staging {
+  recover(outDir);
+  if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(path.join(outDir, MARK)))
+    throw new ExpectedError(
+      `The folder ${shown(outDir)} holds files that no build of ours wrote.`,
+      'Name another folder with --out, or empty this one.',
+    );
+  const dir = `${outDir}.staging-${process.pid}`;
+  expectWritable(outDir, () => mkdirSync(dir, { recursive: true }));
+  const folders = new Set<string>();
+  return {
+    dir,
+    write: (file) => expectWritable(outDir, () => writeInto(dir, file, folders)),
+    keep(file) {
+      const from = path.join(outDir, file.path);
+      const found = statSync(from, { throwIfNoEntry: false });
+      if (!found || found.size !== file.sizeBytes || found.mtimeMs !== file.modifiedMs)
+        return false;
+      const to = path.join(dir, file.path);
+      makeFolder(path.dirname(to), folders);
+      expectWritable(outDir, () => linkSync(from, to));
+      return true;
+    },
+    publish: () => expectWritable(outDir, () => swap(dir, outDir)),
+    discard: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
+
+/** Write one file below `dir`. Used by the staging folder and by worker threads. */
+export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
+  const to = path.join(dir, file.path);
+  makeFolder(path.dirname(to), folders);
+  writeFileSync(to, file.content);
+  const { size, mtimeMs } = statSync(to);
+  return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
+}
+
+function makeFolder(folder: string, known: Set<string>): void {
+  if (known.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  known.add(folder);
+}
+
+function swap(dir: string, outDir: string): void {
+  const old = `${outDir}.old-${process.pid}`;
+  if (existsSync(outDir)) renameSync(outDir, old);
+  renameSync(dir, outDir);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** After a kill: an old folder without a new one goes back to its place; leftovers of dead processes go. */
+function recover(outDir: string): void {
+  const parent = path.dirname(outDir);
+  if (!existsSync(parent)) return;
+  const name = path.basename(outDir);
+  for (const entry of readdirSync(parent)) {
+    const match = entry.startsWith(`${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
+    if (!match || isAlive(Number(match[2]))) continue;
+    const leftover = path.join(parent, entry);
+    if (match[1] === 'old' && !existsSync(outDir)) renameSync(leftover, outDir);
+    else rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a part of its path is a file',
+};
+
+/** Turn the failures a person can mend into one sentence; anything else passes. */
+export function expectWritable<T>(outDir: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new ExpectedError(
+      `Nothing can be written to ${shown(outDir)}: ${reason}.`,
+      'The last build is untouched. Free the place, or name another folder with --out.',
+    );
+  }
+}
+
+function shown(folder: string): string {
+  return path.relative(process.cwd(), folder) || '.';
+}

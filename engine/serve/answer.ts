@@ -1,0 +1,31 @@
+// The values between a socket and the site: what is asked, of which site, and what is answered.
+import type { BodyCache } from './body-cache.ts';
+import type { RulesSource } from './create-rules-source.ts';
+
+export interface SiteRequest {
+  readonly method: string;
+  /** As it stands in the request line. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface Site {
+  readonly dir: string;
+  readonly source: RulesSource;
+  readonly cache: BodyCache;
+}
+
+export interface FilePart {
+  readonly path: string;
+  /** Positions of the first and last byte. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes, or a part of a file to be read from disk. */
+  readonly body: Buffer | FilePart | undefined;
+}

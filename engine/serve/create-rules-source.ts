@@ -1,0 +1,102 @@
+// `_server.json` on disk → SiteRules, read again when a new build has put another one there.
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isAbsence } from './resolve-request.ts';
+import { ServeError } from './serve-error.ts';
+import { serverConfigSchema } from './server-config.ts';
+import { buildSiteRules, type SiteRules } from './site-rules.ts';
+
+export interface LoadedRules {
+  readonly rules: SiteRules;
+  /** Names the build the rules are from; `undefined` while there is none, in the middle of a swap. */
+  readonly stamp: string | undefined;
+}
+
+export interface RulesSource {
+  /** The rules of the build that stands in the folder; the last good ones while that has none. */
+  load(): Promise<LoadedRules>;
+}
+
+/**
+ * Create a source of rules for the site in `dir`.
+ *
+ * @throws ServeError  When the folder, the file or its form is not what a build writes. Later failures of
+ *                     `load` go to `log` once each, and the last good rules stay.
+ */
+export async function createRulesSource(
+  dir: string,
+  log: (line: string) => void,
+): Promise<RulesSource> {
+  const path = join(dir, '_server.json');
+  let seen = await readStamp(path);
+  let rules = await parseRules(dir, path);
+
+  async function load(): Promise<LoadedRules> {
+    const stamp = await readStamp(path);
+    if (stamp === undefined || stamp === seen) return { rules, stamp };
+    try {
+      rules = await parseRules(dir, path);
+      seen = stamp;
+    } catch (error) {
+      if (!(error instanceof ServeError)) throw error;
+      if (error.code !== 'serve/invalid-rules') return { rules, stamp: undefined };
+      seen = stamp;
+      log(`${error.message} The rules before it stay in force.`);
+    }
+    return { rules, stamp };
+  }
+
+  return { load };
+}
+
+async function readStamp(path: string): Promise<string | undefined> {
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+    return [ino, size, mtimeMs, ctimeMs].join(':');
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+async function parseRules(dir: string, path: string): Promise<SiteRules> {
+  const text = await readRules(dir, path);
+  const parsed = serverConfigSchema.safeParse(parseJson(text, path));
+  if (parsed.success) return buildSiteRules(parsed.data);
+  const problems = z.prettifyError(parsed.error).replace(/^✖ /gm, '').replace(/\s+/g, ' ');
+  throw new ServeError('serve/invalid-rules', `${path} is not what a build writes: ${problems}.`);
+}
+
+async function readRules(dir: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    if (!isAbsence(cause)) throw cause;
+    const isFolder = await stat(dir).then(
+      (stats) => stats.isDirectory(),
+      () => false,
+    );
+    throw isFolder
+      ? new ServeError(
+          'serve/missing-rules',
+          `${dir} has no _server.json, so it is not the output of a build; run "learn build" first.`,
+          { cause },
+        )
+      : new ServeError(
+          'serve/missing-folder',
+          `There is no folder ${dir}; run "learn build" first.`,
+          {
+            cause,
+          },
+        );
+  }
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ServeError('serve/invalid-rules', `${path} is not JSON.`, { cause });
+  }
+}

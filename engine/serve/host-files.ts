@@ -1,0 +1,59 @@
+// ServerConfig → `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read.
+import { groupHeaders, type HeaderGroup } from './header-groups.ts';
+import { resolveRedirectTarget } from './redirect-target.ts';
+import type { ServerConfig } from './server-config.ts';
+
+/**
+ * Render `_headers`. These hosts join the values where two rules set one header, so a header that an
+ * exception sets again is detached first ("! Name", Cloudflare's syntax). Cache-Control is left out of the
+ * rule for everything: what it says there (revalidate each time) is those hosts' own default.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(server: ServerConfig): string {
+  const groups = groupHeaders(server);
+  const everywhere = groups.flatMap((group) =>
+    group.everywhere === undefined || isCacheControl(group)
+      ? []
+      : [`  ${group.name}: ${group.everywhere}`],
+  );
+  const paths = [...new Set(server.headers.map(({ path }) => path))];
+  const blocks = [
+    [`${server.base}*`, ...everywhere],
+    ...paths.map((path) => [
+      server.base.slice(0, -1) + path,
+      ...groups.flatMap((group) => renderExceptions(group, path)),
+    ]),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 1)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+}
+
+function isCacheControl({ name }: HeaderGroup): boolean {
+  return name.toLowerCase() === 'cache-control';
+}
+
+function renderExceptions(group: HeaderGroup, path: string): string[] {
+  const values = group.exceptions.filter((exception) => exception.path === path);
+  const value = values.at(-1)?.value;
+  if (value === undefined) return [];
+  const isSetBefore =
+    group.exceptions[0]?.path !== path ||
+    (group.everywhere !== undefined && !isCacheControl(group));
+  return [...(isSetBefore ? [`  ! ${group.name}`] : []), `  ${group.name}: ${value}`];
+}
+
+/**
+ * Render `_redirects`: one line for each redirect and slash form. The hosts keep the query string themselves.
+ */
+export function redirectsFile({ base, redirects }: ServerConfig): string {
+  const lines = redirects.flatMap(({ from, to, status }) => {
+    const { url, query, hash } = resolveRedirectTarget(base, to);
+    const path = encodeURI(base + from);
+    return [path, `${path}/`].map((source) => `${source} ${url}${query}${hash} ${status}`);
+  });
+  const home = base === '/' ? [] : [`/ ${base} 302`];
+  return [...home, ...lines].map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,20 @@
+// The one error that `createSiteServer` is expected to throw: a sentence for the person at the terminal.
+
+export type ServeProblem =
+  | 'serve/missing-folder'
+  | 'serve/missing-rules'
+  | 'serve/invalid-rules'
+  | 'serve/port-taken'
+  | 'serve/port-not-permitted'
+  | 'serve/cannot-listen';
+
+/** A failure the user can repair. `message` is one sentence that says what is wrong and what to do. */
+export class ServeError extends Error {
+  override readonly name = 'ServeError';
+  readonly code: ServeProblem;
+
+  constructor(code: ServeProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

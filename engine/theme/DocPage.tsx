@@ -1,0 +1,50 @@
+// One page of documentation: crumbs, title, what it applies to, the article, its outline, the way on.
+import type { Page } from '../markdown/page.ts';
+import type { PageFrame } from '../model/page-frame.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Document } from './Document.tsx';
+import { Outline } from './Outline.tsx';
+import { PageFacts } from './PageFacts.tsx';
+import { Pager } from './Pager.tsx';
+import { PageFoot, PageTools } from './PageTools.tsx';
+import type { Shell } from './shell.ts';
+
+export type DocPageProps = { shell: Shell; frame: PageFrame; page: Page; markdownUrl: string };
+
+export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
+  return (
+    <Document
+      shell={shell}
+      url={frame.url}
+      title={frame.title}
+      description={frame.description}
+      isIndexed={frame.isIndexed}
+      layout="page"
+      sidebar={frame.sidebar}
+      branch={frame.branch}
+      crumbs={frame.crumbs}
+      markdownUrl={markdownUrl}
+    >
+      <main id="content" className="main" tabIndex={-1}>
+        <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
+        <div className="title-row">
+          <h1>{frame.title}</h1>
+          <PageTools shell={shell} markdownUrl={markdownUrl} />
+        </div>
+        <PageFacts frame={frame} texts={shell.texts} />
+        <MovedAnchors moved={frame.movedAnchors} />
+        <article className="article" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <PageFoot shell={shell} frame={frame} />
+        <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
+      </main>
+      <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
+    </Document>
+  );
+}
+
+/** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */
+function MovedAnchors({ moved }: { moved: Record<string, string> }) {
+  return Object.entries(moved).map(([anchor, to]) => (
+    <span key={anchor} id={anchor} data-moved={to} />
+  ));
+}

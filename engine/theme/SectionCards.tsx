@@ -1,0 +1,28 @@
+// Sections of the site → cards with icon, description and number of pages.
+import { Icon } from './Icon.tsx';
+import type { Section, Shell } from './shell.ts';
+import { fill } from './texts.ts';
+
+export function SectionCards({ shell, sections }: { shell: Shell; sections: readonly Section[] }) {
+  const { texts } = shell;
+  const about = ({ pages }: Section) =>
+    pages === 0
+      ? texts.inPreparation
+      : pages === 1
+        ? texts.onePage
+        : fill(texts.pages, { count: pages });
+  return (
+    <ul className="section-cards">
+      {sections.map((section) => (
+        <li key={section.slug}>
+          <a className="section-card" href={section.url}>
+            {section.icon ? <Icon name={section.icon} /> : null}
+            <strong>{section.label}</strong>
+            <span>{section.description}</span>
+            <small>{about(section)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+// What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
+
+import { countPages, type NavItem, visibleItems } from '../model/sidebar.ts';
+import type { Site } from '../model/site.ts';
+import { mergeTexts, type Texts } from './texts.ts';
+
+export type Section = {
+  slug: string;
+  label: string;
+  description: string;
+  icon?: string;
+  group: 'main' | 'secondary';
+  /** Its index page. */
+  url: string;
+  /** Where its link leads: the first page, or the index page while nothing is written. */
+  startUrl: string;
+  pages: number;
+};
+
+export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
+
+export type Assets = { css: string; js: string };
+
+export type Shell = {
+  base: string;
+  origin: string;
+  title: string;
+  description: string;
+  product: { name: string; slug: string; code: string };
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  texts: Texts;
+  sections: Section[];
+  version: {
+    label: string;
+    badge: boolean;
+    banner: 'none' | 'unreleased' | 'unmaintained';
+    name: string;
+  };
+  versions: VersionLink[];
+  isDev: boolean;
+  assets: Assets;
+};
+
+export function buildShell(site: Site, assets: Assets): Shell {
+  const { config, version } = site;
+  return {
+    base: config.base,
+    origin: config.url.replace(/\/$/, ''),
+    title: config.title,
+    description: config.description,
+    product: config.product,
+    lang: config.lang,
+    dir: config.dir,
+    texts: mergeTexts(config.texts),
+    sections: site.sidebars.map((sidebar) => ({
+      slug: sidebar.slug,
+      label: sidebar.label,
+      description: sidebar.description,
+      ...(sidebar.icon ? { icon: sidebar.icon } : {}),
+      group: sidebar.group,
+      url: sidebar.url,
+      startUrl: firstPage(visibleItems(sidebar.items, false)) ?? sidebar.url,
+      pages: countPages(sidebar.items),
+    })),
+    version: {
+      label: version.label,
+      badge: version.badge,
+      banner: version.banner,
+      name: version.version,
+    },
+    versions: site.versions.map((one) => ({
+      label: one.label,
+      base: one.base ?? config.base,
+      isCurrent: one.version === version.version,
+      isLast: one.isLast,
+    })),
+    isDev: site.isDev,
+    assets,
+  };
+}
+
+function firstPage(items: readonly NavItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'page' && !item.isPlanned) return item.url;
+    const inside = item.type === 'category' ? firstPage(item.items) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+// Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
+
+export const englishTexts = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  sections: 'Sections',
+  allSections: 'All sections',
+  theme: {
+    label: 'Colour theme: {theme}',
+    system: 'as on this device',
+    light: 'light',
+    dark: 'dark',
+  },
+  version: 'Version',
+  versions: 'Versions',
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  onThisPage: 'On this page',
+  backToTop: 'Back to top',
+  previous: 'Previous',
+  next: 'Next',
+  pager: 'Previous and next page',
+  edit: 'Edit this page',
+  viewMarkdown: 'View as Markdown',
+  copyMarkdown: 'Copy as Markdown',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here',
+  copyCode: 'Copy code',
+  wrapCode: 'Wrap lines',
+  lastUpdated: 'Last updated {date}',
+  pages: '{count} pages',
+  onePage: '1 page',
+  noPagesYet: 'The pages of this section are being written.',
+  inPreparation: 'in preparation',
+  showAll: 'Show all, {count} more',
+  expand: 'Open {label}',
+  planned: 'not written yet',
+  platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' } as Record<
+    string,
+    string
+  >,
+  since: 'Since {version}',
+  deprecated: 'Deprecated',
+  deprecatedUse: 'Deprecated: {use}',
+  banner: {
+    unreleased: 'This is documentation for {label}, which is not released yet.',
+    unmaintained: 'This is documentation for {label}, which is no longer maintained.',
+    latest: 'See this page for {latest}',
+  },
+  notFound: {
+    title: 'This page is not here',
+    description: 'The address leads to no page of this site.',
+    text: 'The address may be misspelled, or the page was never written. These pages have a similar address:',
+    noScript: 'Start from the home page, or choose a section.',
+    home: 'Go to the home page',
+  },
+  categoryDescription: 'All pages of {label}, with what each is about.',
+  footerNote: 'Documentation of {product}.',
+  arrived: '{title}, page loaded',
+  zoom: 'Enlarge image',
+  close: 'Close',
+  scrollable: 'Scrollable content',
+  callouts: {
+    note: 'Note',
+    tip: 'Tip',
+    info: 'Info',
+    important: 'Important',
+    warning: 'Warning',
+    danger: 'Danger',
+    caution: 'Caution',
+    success: 'Success',
+    impact: 'Impact',
+    example: 'Example',
+  } as Record<string, string>,
+  playVideo: 'Play video:',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text of note',
+};
+
+export type Texts = typeof englishTexts;
+
+/** `fill('{n} pages', { n: 3 })` → `3 pages`; unknown names stay. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** English with a site's own texts laid over it, group by group. */
+export function mergeTexts(own: Record<string, unknown>): Texts {
+  const merged: Record<string, unknown> = { ...englishTexts };
+  for (const [key, value] of Object.entries(own)) {
+    const base = merged[key];
+    merged[key] = isGroup(base) && isGroup(value) ? { ...base, ...value } : value;
+  }
+  return merged as Texts;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The texts that scripts show; they go into the script, not into every page. */
+export function clientTexts(texts: Texts) {
+  const {
+    theme,
+    copyCode,
+    wrapCode,
+    copied,
+    copyFailed,
+    expand,
+    arrived,
+    zoom,
+    close,
+    scrollable,
+  } = texts;
+  return {
+    theme,
+    copyCode,
+    wrapCode,
+    copied,
+    copyFailed,
+    expand,
+    arrived,
+    zoom,
+    close,
+    scrollable,
+  };
+}
