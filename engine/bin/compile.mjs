@@ -44,7 +44,7 @@ async function compile(out) {
   const bundle = await rolldown({
     input: { cli: path.join(engine, 'cli.ts'), worker: path.join(engine, 'build/worker.ts') },
     platform: 'node',
-    external: [/^react(-dom)?(\/|$)/, 'vite', 'rolldown', '@parcel/watcher', /^node:/],
+    external: [/^react(-dom)?(\/|$)/, 'vite', 'rolldown', /^node:/],
     transform: {
       define: { __ENGINE_DIR__: JSON.stringify(engine), __PROJECT_DIR__: JSON.stringify(project) },
     },

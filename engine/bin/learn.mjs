@@ -3,7 +3,13 @@
 import { pathToFileURL } from 'node:url';
 import { compiledEngine } from './compile.mjs';
 
+/** `learn dev` ends with this status when the engine's own sources have changed. */
+const RESTART = 75;
+
 process.env.NODE_ENV ??= 'production';
-const entry = await compiledEngine();
-const { main } = await import(pathToFileURL(entry).href);
-process.exitCode = await main(process.argv.slice(2));
+let status;
+do {
+  const { main } = await import(pathToFileURL(await compiledEngine()).href);
+  status = await main(process.argv.slice(2));
+} while (status === RESTART);
+process.exitCode = status;

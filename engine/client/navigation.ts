@@ -104,6 +104,7 @@ function swap(next: Document, texts: ClientTexts): void {
     'meta[name=robots]',
     'link[rel=canonical]',
     'link[rel=alternate]',
+    '#dev-diagnostics',
   ])
     replaceInHead(selector, next);
   document.body.className = next.body.className;

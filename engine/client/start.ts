@@ -1,7 +1,7 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { startCopying } from './copy.ts';
 import { type Hydrate, hydrateIslands, type IslandTable } from './islands.ts';
-import { startNavigation } from './navigation.ts';
+import { refresh, startNavigation } from './navigation.ts';
 import { watchOutline } from './outline.ts';
 import { makeScrollable } from './scrollable.ts';
 import { enhanceSidebar } from './sidebar.ts';
@@ -15,7 +15,7 @@ export function start(
   islands: IslandTable,
   hydrate: Hydrate | undefined,
   texts: ClientTexts,
-): void {
+): () => Promise<void> {
   const enhance = () => {
     enhanceSidebar(texts);
     enhanceTabs();
@@ -37,6 +37,7 @@ export function start(
   keepVersionLinks();
   enhance();
   openAnchoredTab();
+  return () => refresh(texts, enhance);
 }
 
 /** A heading that moved to another page left its old anchor here, with the new address. */

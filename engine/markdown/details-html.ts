@@ -1,53 +1,54 @@
 // `<details>` … `</details>` written as raw HTML → the same as `:::details`.
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { escapeHtml } from '../html.ts';
+import { isIndentedCode, lineText, parseBody } from './container.ts';
+import { labelToHtml } from './directives/label.ts';
+import { reportBlock, stateOf } from './state.ts';
 
-const OPEN = /^<details(\s+open)?\s*>\s*(?:<summary>(.*?)<\/summary>)?\s*$/i;
-const SUMMARY = /^<summary>(.*?)<\/summary>\s*$/i;
+const OPEN = /^<details(\s+open)?\s*>\s*(?:<summary>(.*)<\/summary>)?$/i;
+const SUMMARY = /^<summary>(.*)<\/summary>$/i;
 
 export function detailsHtml(md: MarkdownIt): void {
-  md.block.ruler.before('paragraph', 'details_html', parseDetails, {
+  md.block.ruler.before('fence', 'details_html', parseDetails, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   md.renderer.rules.details_html_open = (tokens, i) => {
     const { isOpen, summary } = tokens[i]?.meta ?? {};
-    return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(String(summary))}</summary>\n<div>`;
+    return `<details${isOpen ? ' open' : ''}><summary>${labelToHtml(String(summary))}</summary>\n<div>`;
   };
   md.renderer.rules.details_html_close = () => '</div></details>\n';
 }
 
-/** Only whole pairs, each tag at the start of its line; anything else stays text. */
+/** Each tag alone on its line, but for the summary; other forms stay text. */
 function parseDetails(state: StateBlock, start: number, end: number, isSilent: boolean): boolean {
-  const open = OPEN.exec(textOf(state, start));
+  if (isIndentedCode(state, start)) return false;
+  const text = lineText(state, start);
+  const open = text.startsWith('<') ? OPEN.exec(text.trimEnd()) : null;
   if (!open) return false;
-  const close = findClose(state, start, end);
-  if (close === undefined) return false;
   if (isSilent) return true;
-  const ownSummary = open[2] === undefined ? SUMMARY.exec(textOf(state, start + 1)) : null;
+  const next = start + 1 < end ? lineText(state, start + 1).trimEnd() : '';
+  const ownLine = open[2] === undefined ? SUMMARY.exec(next) : null;
+  const summary = (open[2] ?? ownLine?.[1] ?? '').trim();
   const token = state.push('details_html_open', 'details', 1);
-  token.meta = { isOpen: open[1] !== undefined, summary: open[2] ?? ownSummary?.[1] ?? 'Details' };
-  token.map = [start, close];
-  const { lineMax, parentType } = state;
-  state.lineMax = close;
-  state.parentType = 'root';
-  state.md.block.tokenize(state, start + (ownSummary ? 2 : 1), close);
-  state.lineMax = lineMax;
-  state.parentType = parentType;
+  token.meta = { isOpen: open[1] !== undefined, summary: summary || 'Details' };
+  const close = parseBody(state, start + (ownLine ? 2 : 1), end, '</details>');
+  token.map = [start, close ?? state.line];
   state.push('details_html_close', 'details', -1);
-  state.line = close + 1;
+  report(state, start, summary, close !== undefined);
   return true;
 }
 
-function findClose(state: StateBlock, start: number, end: number): number | undefined {
-  let depth = 0;
-  for (let line = start; line < end; line++) {
-    const text = textOf(state, line);
-    if (OPEN.test(text)) depth++;
-    if (/^<\/details>\s*$/i.test(text) && --depth === 0) return line;
-  }
-  return undefined;
-}
-
-function textOf(state: StateBlock, line: number): string {
-  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+function report(state: StateBlock, line: number, summary: string, isClosed: boolean): void {
+  const page = stateOf(state.env);
+  if (!isClosed)
+    reportBlock(page, line, {
+      code: 'html/unclosed-details',
+      message: 'The <details> that opens here is never closed.',
+      hint: 'Close it with a line "</details>" of its own.',
+    });
+  if (!summary)
+    reportBlock(page, line, {
+      code: 'html/no-summary',
+      message: 'The <details> has no summary, so nobody knows what opens.',
+      hint: 'Write <details><summary>What is inside</summary>',
+    });
 }

@@ -1,57 +1,84 @@
 // `![alt](file.png)` → an image with known width and height, its alternative text required.
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { Env, MarkdownIt, Token } from 'markdown-it';
+import { rangeIn } from '../content/source-text.ts';
 import { diagnose } from '../diagnostics.ts';
-import { offsetOf } from './inline.ts';
-import { placeInInline, stateOf } from './state.ts';
+import { type Destination, destinationOf } from './destinations.ts';
+import { rememberEdit } from './edits.ts';
+import { blockOf, offsetOf } from './inline.ts';
+import type { ImageFile, PageState } from './page.ts';
+import { plainText } from './plain-text.ts';
+import { decodeHref, hasScheme } from './resolve-href.ts';
+import { rangeInInline, stateOf } from './state.ts';
 
 export function images(md: MarkdownIt): void {
-  md.core.ruler.push('images', (state) => {
-    for (const block of state.tokens)
-      if (block.type === 'inline')
-        for (const token of block.children ?? [])
-          if (token.type === 'image') resolveImage(state, block, token);
+  md.core.ruler.push('images', ({ tokens, env }) => {
+    for (const block of tokens)
+      for (const token of (block.type === 'inline' && block.children) || [])
+        if (token.type === 'image') resolveImage(md, env, token);
   });
 }
 
-function resolveImage(state: StateCore, block: Token, token: Token): void {
-  const page = stateOf(state.env);
-  const src = decodeURI(String(token.attrGet('src') ?? ''));
-  const place = placeInInline(page, block, offsetOf(token));
-  const report = (code: string, message: string, hint: string) =>
-    page.diagnostics.push(diagnose(place, { code, message, hint, length: src.length }));
-  if (token.content.trim() === '')
-    report(
-      'images/no-alt',
-      `The image "${src}" has no alternative text.`,
-      'Write ![What the picture says](file.png)',
+function resolveImage(md: MarkdownIt, env: Env, token: Token): void {
+  const page = stateOf(env);
+  const block = blockOf(token);
+  if (!block) return;
+  const at = offsetOf(token);
+  const after = at + 2 + token.content.length;
+  const label = typeof token.meta?.label === 'string' ? token.meta.label : undefined;
+  const written = destinationOf(md, env, { block, after, label });
+  const src = decodeHref(String(token.attrGet('src') ?? ''));
+  if (plainText(token.children ?? []).trim() === '')
+    page.diagnostics.push(
+      diagnose(rangeInInline(page, block, at, after + 1), {
+        code: 'images/no-alt',
+        message: `The image "${src}" has no alternative text.`,
+        hint: 'Write ![What the picture says](file.png)',
+      }),
     );
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src)) {
-    report(
-      'images/from-outside',
-      `The image "${src}" would be loaded from another site.`,
-      'Put the file into content/images/ and name it without an address.',
-    );
-    drop(token);
+  const file = findFile(page, src, placeOf(page, written, block, at));
+  if (!file) {
+    token.type = 'text';
     return;
   }
-  const file = page.context.findImage(src);
-  if (!('url' in file)) {
-    report(
-      'images/not-found',
-      `There is no image "${src}".`,
-      file.closest ? `Closest: ${file.closest}` : 'Put the file into content/images/.',
-    );
-    drop(token);
-    return;
-  }
+  show(page, token, file);
+  if (written) rememberEdit(page, written, file.url);
+}
+
+function placeOf(page: PageState, written: Destination | undefined, block: Token, at: number) {
+  return written && written.length > 0
+    ? rangeIn(page.lines, written.line, written.column, written.column + written.length)
+    : rangeInInline(page, block, at, at + 1);
+}
+
+/** An image that can't be shown leaves its alternative text. */
+function findFile(page: PageState, src: string, place: ReturnType<typeof placeOf>) {
+  const isOutside = hasScheme(src) || src.startsWith('//');
+  const file = isOutside ? undefined : page.context.findImage(src);
+  if (file && 'url' in file) return file;
+  page.diagnostics.push(
+    diagnose(
+      place,
+      isOutside
+        ? {
+            code: 'images/from-outside',
+            message: `The image "${src}" would be loaded from another site.`,
+            hint: 'Put the file into content/images/ and name it without an address.',
+          }
+        : {
+            code: 'images/not-found',
+            message: `There is no image "${src}".`,
+            hint: file?.closest ? `Closest: ${file.closest}` : 'Put the file into content/images/.',
+          },
+    ),
+  );
+  return undefined;
+}
+
+function show(page: PageState, token: Token, file: ImageFile): void {
   token.attrSet('src', file.url);
   token.attrSet('width', file.width);
   token.attrSet('height', file.height);
   if (page.images.length > 0) token.attrSet('loading', 'lazy');
   token.attrSet('decoding', 'async');
   page.images.push(file.url);
-}
-
-function drop(token: Token): void {
-  token.type = 'text';
 }

@@ -22,6 +22,8 @@ export type PageLink = Place & {
   anchor: string;
   /** What the author typed. */
   href: string;
+  /** Characters to underline from the place, where the target is written as it is typed. */
+  length?: number;
 };
 
 /** One parsed page: everything later stages make comes from this one parse. */
@@ -69,6 +71,9 @@ export type MarkdownTexts = {
   playVideo: string;
   footnotes: string;
   backToText: string;
+  /** What a screen reader says of a task's check box. */
+  taskDone?: string;
+  taskOpen?: string;
 };
 
 /** The state of one parse, carried in markdown-it's `env`. */

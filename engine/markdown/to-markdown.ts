@@ -9,12 +9,29 @@ export function toMarkdown(
   edits: readonly MarkdownEdit[],
 ): string {
   const text = lines.map((line) => line.text);
-  const backwards = [...edits].sort((a, b) => b.line - a.line || b.column - a.column);
-  for (const edit of backwards) {
-    const line = text[edit.line];
-    if (line === undefined) continue;
-    text[edit.line] =
-      line.slice(0, edit.column) + edit.text + line.slice(edit.column + edit.length);
+  for (const [number, own] of byLine(edits)) {
+    const line = text[number];
+    if (line !== undefined) text[number] = applyEdits(line, own);
   }
   return `# ${head.title}\n\n> ${head.description}\n\n${text.join('\n').trim()}\n`;
+}
+
+function byLine(edits: readonly MarkdownEdit[]): Map<number, MarkdownEdit[]> {
+  const lines = new Map<number, MarkdownEdit[]>();
+  for (const edit of edits) {
+    const own = lines.get(edit.line);
+    if (own) own.push(edit);
+    else lines.set(edit.line, [edit]);
+  }
+  return lines;
+}
+
+function applyEdits(line: string, edits: MarkdownEdit[]): string {
+  let result = '';
+  let read = 0;
+  for (const { column, length, text } of edits.sort((a, b) => a.column - b.column)) {
+    result += line.slice(read, column) + text;
+    read = column + length;
+  }
+  return result + line.slice(read);
 }

@@ -28,6 +28,8 @@ export type ClientInput = {
   cacheDir: string;
   /** Interface texts that scripts show. */
   texts: unknown;
+  /** With what the development server needs in the page. */
+  isDev?: boolean;
 };
 
 /** Browsers from 2024 on; older ones still get plain, readable pages. */
@@ -97,7 +99,7 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
 }
 
 /** Imports everything the browser may need; islands each become a file of their own. */
-function entrySource({ engineDir, styles, islands, texts }: ClientInput): string {
+function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
   const names = islands && existsSync(islands) ? islandNames(islands) : [];
   const table = names.map(
     (name) =>
@@ -110,7 +112,13 @@ function entrySource({ engineDir, styles, islands, texts }: ClientInput): string
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
     `import { start } from ${JSON.stringify(path.join(engineDir, 'client/start.ts'))};`,
-    `start({ ${table.join(', ')} }, ${hydrate}, ${JSON.stringify(texts)});`,
+    `const refresh = start({ ${table.join(', ')} }, ${hydrate}, ${JSON.stringify(texts)});`,
+    ...(isDev
+      ? [
+          `import { startDev } from ${JSON.stringify(path.join(engineDir, 'client/dev/dev.ts'))};`,
+          'startDev(refresh);',
+        ]
+      : []),
   ].join('\n');
 }
 
@@ -134,8 +142,8 @@ function finish(work: string, out: string): void {
 }
 
 /** Hash of every file that can end up in the bundle, and of what bundles them. */
-function fingerprint({ engineDir, styles, islands, texts }: ClientInput): string {
-  const hash = createHash('sha256').update(JSON.stringify([TARGETS, texts]));
+function fingerprint({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
+  const hash = createHash('sha256').update(JSON.stringify([TARGETS, texts, isDev === true]));
   const folders = [path.join(engineDir, 'client'), path.join(engineDir, 'theme/css')];
   if (islands && existsSync(islands)) folders.push(islands);
   for (const folder of folders)

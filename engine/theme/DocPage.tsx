@@ -25,6 +25,7 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
       crumbs={frame.crumbs}
       markdownUrl={markdownUrl}
     >
+      <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
       <main id="content" className="main" tabIndex={-1}>
         <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
         <div className="title-row">
@@ -37,7 +38,6 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
         <PageFoot shell={shell} frame={frame} />
         <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
       </main>
-      <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
     </Document>
   );
 }

@@ -14,7 +14,7 @@ export function HeroDrawing() {
       </g>
       <g className="d-part">
         <path d="M56 100h70v26h14v22h-14v26H56z" />
-        <path className="d-accent" d="M190 100h144v74H190v-26h-30v-22h30z" />
+        <path className="d-accent" d="M190 100h144v74H190v-26h14v-22h-14z" />
         <rect x="56" y="194" width="278" height="20" rx="4" />
         <rect x="56" y="222" width="278" height="20" rx="4" />
         <rect x="56" y="250" width="180" height="14" rx="4" />

@@ -1,7 +1,10 @@
 // Caddy with deploy/Caddyfile and the build's _caddy.conf answers as `learn serve` does, as far as it can.
 // What it does otherwise is listed here and in deploy/README.md.
 import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
 import { compareServers } from './compare-servers.ts';
+import { sendRequest } from './send-request.ts';
+import { createRules, createSiteFixture, siteFiles } from './site-fixture.ts';
 import { startCaddy } from './start-server.ts';
 
 const differing = new Set([
@@ -10,7 +13,7 @@ const differing = new Set([
   'a range in another unit',
   // It leaves Content-Range out of its answer to a range that is none.
   'a range that is none',
-  // It compresses a range of text instead of the whole.
+  // It sends the range of a text to a client that would take the whole compressed.
   'a range of text that is sent compressed',
   // It follows links, also out of the site's folder.
   'a link to a file outside',
@@ -23,9 +26,12 @@ const differing = new Set([
   'an escape that is none',
 ]);
 
+const obstacle =
+  spawnSync('caddy', ['version']).status === 0 ? undefined : 'caddy is not installed';
+
 compareServers({
   name: 'Caddy',
-  obstacle: spawnSync('caddy', ['version']).status === 0 ? undefined : 'caddy is not installed',
+  obstacle,
   start: startCaddy,
   includes: ({ behaviour }) => !differing.has(behaviour),
   // It compresses other types, only with gzip, and repeats Vary when it does.
@@ -34,4 +40,15 @@ compareServers({
     vary: rest.vary?.slice(0, 1),
     'has etag': rest.status === 416 ? undefined : rest['has etag'],
   }),
+});
+
+test.skipIf(obstacle)('Caddy sends a file compressed beforehand', async () => {
+  const fixture = createSiteFixture(createRules('/'));
+  const { port, stop } = await startCaddy(fixture);
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const answer = await sendRequest(port, { target: '/packed', headers });
+  await stop();
+  fixture.remove();
+  expect(answer.headers['content-encoding']).toEqual(['br']);
+  expect(answer.body).toBe(siteFiles['packed/index.html']);
 });

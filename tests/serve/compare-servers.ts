@@ -25,7 +25,7 @@ const bases = ['/learn/', '/', '/a/b.c/'];
 export function compareServers(comparison: Comparison): void {
   const { name, obstacle, start, includes = () => true } = comparison;
   const reduce = comparison.reduce ?? ((description) => description);
-  if (obstacle) console.warn(`The comparison with ${name} is left out: ${obstacle}.`);
+  if (obstacle) process.stderr.write(`The comparison with ${name} is left out: ${obstacle}.\n`);
 
   describe.skipIf(obstacle).each(bases)(`${name} with the base %s`, (base) => {
     let fixture: SiteFixture;

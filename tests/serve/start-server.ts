@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverPath } from './ensure-nginx.ts';
 import type { SiteFixture } from './site-fixture.ts';
 
 export interface StartedServer {
@@ -27,7 +28,7 @@ export async function startNginx({ dir, root }: SiteFixture): Promise<StartedSer
   const config = template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => names[name] ?? whole);
   const path = join(root, 'nginx.conf');
   writeFileSync(path, config);
-  return start('nginx', ['-c', path, '-g', 'daemon off;'], port, {});
+  return start('nginx', ['-c', path, '-g', 'daemon off;'], port, { PATH: serverPath });
 }
 
 /** Start Caddy with deploy/Caddyfile. */

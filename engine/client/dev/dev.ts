@@ -1,0 +1,57 @@
+// Only in the development server: takes pushed changes into the open page, shows diagnostics over it.
+import { forgetPages } from '../page-cache.ts';
+import { showOverlay } from './overlay.ts';
+
+type Message =
+  | { type: 'page' }
+  | { type: 'assets'; css: string; js: string }
+  | { type: 'trouble'; text: string };
+
+/** @param refresh  fetches the open page anew and shows it where it is. */
+export function startDev(refresh: () => Promise<void>): void {
+  const base = document.documentElement.dataset.base ?? '/';
+  const events = new EventSource(`${base}_dev/events`);
+  let wasClosed = false;
+  events.addEventListener('open', () => {
+    if (wasClosed) location.reload();
+  });
+  events.addEventListener('error', () => {
+    wasClosed = true;
+  });
+  events.addEventListener('message', ({ data }) => void take(JSON.parse(data) as Message, refresh));
+  addEventListener('learn:page', showOverlay);
+  showOverlay();
+}
+
+async function take(message: Message, refresh: () => Promise<void>): Promise<void> {
+  if (message.type === 'trouble') return showTrouble(message.text);
+  if (message.type === 'assets') {
+    if (!document.querySelector(`script[src="${message.js}"]`)) return location.reload();
+    await swapStyle(message.css);
+  }
+  forgetPages();
+  await refresh();
+}
+
+/** The new sheet is in place before the old one goes, so that nothing flashes. */
+async function swapStyle(href: string): Promise<void> {
+  const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!old || old.getAttribute('href') === href) return;
+  const fresh = old.cloneNode() as HTMLLinkElement;
+  fresh.href = href;
+  await new Promise((resolve) => {
+    fresh.addEventListener('load', resolve, { once: true });
+    fresh.addEventListener('error', resolve, { once: true });
+    old.after(fresh);
+  });
+  old.remove();
+}
+
+function showTrouble(text: string): void {
+  const data = document.getElementById('dev-diagnostics');
+  const trouble = [
+    { severity: 'error', code: 'build', message: text, path: '', line: 0, column: 0 },
+  ];
+  if (data) data.textContent = JSON.stringify(trouble);
+  showOverlay();
+}

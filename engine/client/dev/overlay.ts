@@ -1,0 +1,71 @@
+// Diagnostics of the open page → a panel over it: place, sentence, line, hint. Folds away with Escape.
+import './overlay.css';
+
+type Shown = {
+  severity: string;
+  code: string;
+  message: string;
+  path: string;
+  line: number;
+  column: number;
+  lineText?: string;
+  length?: number;
+  hint?: string;
+};
+
+export function showOverlay(): void {
+  document.getElementById('dev-overlay')?.remove();
+  const text = document.getElementById('dev-diagnostics')?.textContent ?? '[]';
+  const diagnostics = JSON.parse(text) as Shown[];
+  if (diagnostics.length === 0) return;
+  const panel = element('details', 'dev-overlay');
+  panel.id = 'dev-overlay';
+  const errors = diagnostics.filter((one) => one.severity === 'error').length;
+  (panel as HTMLDetailsElement).open = errors > 0;
+  panel.append(
+    element(
+      'summary',
+      '',
+      `${errors} errors, ${diagnostics.length - errors} warnings on this page`,
+    ),
+    ...diagnostics.map(toElement),
+  );
+  panel.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') (panel as HTMLDetailsElement).open = false;
+  });
+  document.body.append(panel);
+}
+
+function toElement(one: Shown): HTMLElement {
+  const box = element('div', `dev-problem ${one.severity}`);
+  box.append(
+    element(
+      'p',
+      'dev-place',
+      one.path ? `${one.path}:${one.line}:${one.column}  ${one.code}` : one.code,
+    ),
+    element('p', 'dev-message', one.message),
+  );
+  if (one.lineText !== undefined) {
+    const marked = one.lineText.slice(one.column - 1, one.column - 1 + (one.length ?? 1));
+    const line = element(
+      'pre',
+      '',
+      one.lineText.slice(Math.max(0, one.column - 60), one.column - 1),
+    );
+    line.append(
+      element('mark', '', marked),
+      one.lineText.slice(one.column - 1 + marked.length).slice(0, 60),
+    );
+    box.append(line);
+  }
+  if (one.hint) box.append(element('p', 'dev-hint', one.hint));
+  return box;
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

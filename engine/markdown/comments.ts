@@ -1,0 +1,45 @@
+// `<!-- … -->` → nothing: what an author notes for authors is never published.
+import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { isIndentedCode } from './container.ts';
+
+export function comments(md: MarkdownIt): void {
+  md.inline.ruler.before('html_inline', 'comment', inlineComment);
+  md.block.ruler.before('fence', 'comment', blockComment, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+function inlineComment(state: StateInline): boolean {
+  const { src, pos } = state;
+  if (src.charCodeAt(pos) !== 0x3c || !src.startsWith('<!--', pos)) return false;
+  const end = commentEnd(src, pos, state.env);
+  if (end < 0 || end > state.posMax) return false;
+  state.pos = end;
+  return true;
+}
+
+/** A comment that opens a line, with nothing behind it, may go over blank lines. */
+function blockComment(state: StateBlock, start: number, end: number, isSilent: boolean): boolean {
+  const at = (state.bMarks[start] ?? 0) + (state.tShift[start] ?? 0);
+  if (!state.src.startsWith('<!--', at) || isIndentedCode(state, start)) return false;
+  const close = commentEnd(state.src, at, state.env);
+  if (close < 0) return false;
+  let line = start;
+  while (line < end && (state.eMarks[line] ?? 0) < close) line++;
+  if (line >= end || state.src.slice(close, state.eMarks[line]).trim() !== '') return false;
+  if (!isSilent) state.line = line + 1;
+  return true;
+}
+
+/**
+ * Behind the next `-->`, or -1. What one look into a text found answers the next ones too, so that
+ * thousands of unclosed comments don't each read to the end.
+ */
+function commentEnd(text: string, at: number, env: Env): number {
+  const known = env.commentEnd as { text: string; from: number; found: number } | undefined;
+  const isKnown =
+    known?.text === text && at + 4 >= known.from && (known.found < 0 || at + 4 <= known.found);
+  const found = isKnown ? known.found : text.indexOf('-->', at + 4);
+  if (!isKnown) env.commentEnd = { text, from: at + 4, found };
+  return found < 0 ? -1 : found + 3;
+}

@@ -1,0 +1,108 @@
+// Constructs that open on one line and close on another (directives, raw details). Their body is parsed
+// in place until the closing line, which counts only in the list item or quote that the opening stands in.
+import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
+import { reportBlock, stateOf } from './state.ts';
+
+/** `closer`: the line that closes it; `level`: markdown-it's nesting level of its body. */
+type Container = { closer: string; level: number };
+
+type Containers = {
+  open: Container[];
+  /** A closing line that was met, and the number of the container it closes. */
+  met?: { line: number; closes: number };
+};
+
+function containersOf(env: Env): Containers {
+  env.containers ??= { open: [] };
+  return env.containers as Containers;
+}
+
+export function lineText(state: StateBlock, line: number): string {
+  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+}
+
+/** Four columns and more are code, for every construct. */
+export function isIndentedCode(state: StateBlock, line: number): boolean {
+  return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
+}
+
+/** Closing lines end paragraphs, lists and quotes inside the container. */
+export function closingLines(md: MarkdownIt): void {
+  md.block.ruler.before('fence', 'closing_line', closingLine, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+/**
+ * Parse the lines after an opening as the body of a container whose opening token is pushed already.
+ * Leaves `state.line` behind the container.
+ *
+ * @returns  the closing line, or undefined when the document, list item, quote or a container around
+ *           it ends first.
+ */
+export function parseBody(
+  state: StateBlock,
+  start: number,
+  end: number,
+  closer: string,
+): number | undefined {
+  const containers = containersOf(state.env);
+  const { parentType } = state;
+  containers.open.push({ closer, level: state.level });
+  state.parentType = 'root';
+  state.line = start;
+  state.md.block.tokenize(state, start, end);
+  state.parentType = parentType;
+  containers.open.pop();
+  const { met } = containers;
+  if (met?.closes !== containers.open.length) return undefined;
+  delete containers.met;
+  state.line = met.line + 1;
+  return met.line;
+}
+
+/** `:::` and longer, or `</details>`, alone on their line. */
+function closerOn(state: StateBlock, line: number): string | undefined {
+  if (isIndentedCode(state, line)) return undefined;
+  const first = state.src[(state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)];
+  if (first !== ':' && first !== '<') return undefined;
+  const text = lineText(state, line).trimEnd().toLowerCase();
+  return text === '</details>' || /^:{3,}$/.test(text) ? text : undefined;
+}
+
+function closingLine(state: StateBlock, start: number, end: number, isSilent: boolean): boolean {
+  const closer = closerOn(state, start);
+  if (closer === undefined) return false;
+  const containers = containersOf(state.env);
+  if (isSilent) return containers.open.some((one) => one.closer === closer);
+  const closes = closedBy(containers.open, closer, state.level);
+  if (closes === undefined) {
+    if (closer.startsWith(':')) reportStray(state, start);
+    return false;
+  }
+  containers.met = { line: start, closes };
+  // Nothing after this line belongs to the body: its parse ends here.
+  state.line = end;
+  return true;
+}
+
+/** Number of the innermost container that the line closes, with no list item or quote in between. */
+function closedBy(open: readonly Container[], closer: string, level: number): number | undefined {
+  let inside = level;
+  for (let i = open.length - 1; i >= 0; i--) {
+    const one = open[i];
+    if (one?.level !== inside) return undefined;
+    if (one.closer === closer) return i;
+    inside--;
+  }
+  return undefined;
+}
+
+function reportStray(state: StateBlock, line: number): void {
+  reportBlock(stateOf(state.env), line, {
+    severity: 'warning',
+    code: 'directive/stray-close',
+    message: 'This line closes nothing, so it is shown as text.',
+    hint: 'It has as many colons as the line that opens, and stands in the same list item or quote.',
+  });
+}
