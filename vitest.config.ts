@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            'engine/**/*.test.{ts,tsx}',
+            'site/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/serve/**/*.test.ts',
+          ],
         },
       },
       {

@@ -8,8 +8,8 @@ import type { CodeToken } from './highlight.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 
-/** The comment forms that mark a line: `// highlight-next-line`, `# …`, `<!-- … -->`, `/* … *​/`, `-- …`. */
-const MARK = /^\s*(?:\/\/|#|<!--|\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/)?\s*$/;
+/** The comment forms that mark a line: `// highlight-next-line`, and after `#`, `--`, `;`, `<!--`, `/*`, `{/*`. */
+const MARK = /^(?:\/\/|#|<!--|\{?\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?$/;
 
 export function code(md: MarkdownIt): void {
   md.renderer.rules.fence = (tokens, i, _options, env) => {
@@ -20,12 +20,11 @@ export function code(md: MarkdownIt): void {
     `<div class="code"><pre><code>${escapeHtml(tokens[i]?.content ?? '')}</code></pre></div>\n`;
 }
 
-/** Languages that a page's fences name, so that their grammars can be loaded before the parse. */
-export function fenceLanguages(lines: readonly { text: string }[]): string[] {
-  return lines.flatMap((line) => {
-    const info = /^[\s>]*(?:`{3,}|~{3,})\s*([^\s`{]+)/.exec(line.text)?.[1];
-    return info ? [info] : [];
-  });
+/** Languages that a page's fences name, so that their grammars can be loaded before it is rendered. */
+export function fenceLanguages(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) =>
+    token.type === 'fence' ? [parseFenceInfo(token.info).language] : [],
+  );
 }
 
 function renderFence(token: Token, page: PageState): string {
@@ -69,7 +68,7 @@ function takeMarks(lines: readonly string[], marked: ReadonlySet<number>) {
   let isNext = false;
   let isInside = false;
   for (const line of lines) {
-    const mark = MARK.exec(line)?.[1];
+    const mark = line.includes('highlight-') ? MARK.exec(line.trim())?.[1] : undefined;
     if (mark === 'next-line') isNext = true;
     else if (mark) isInside = mark === 'start';
     else {

@@ -6,6 +6,9 @@ import type { FenceInfo } from './fence-info.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock } from './state.ts';
 
+/** Shrunk to an article's width, a diagram wider than this can't be read: it scrolls instead. */
+const WIDEST_PX = 1000;
+
 const KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
 
 export function renderDiagram(token: Token, info: FenceInfo, page: PageState): string {
@@ -27,7 +30,9 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): s
   const number = ++page.count;
   const title = info.title ? `<figcaption>${escapeHtml(info.title)}</figcaption>` : '';
   const svg = cleanSvg(drawn.svg, `d${number}-`, info.alt ?? '');
-  return `<figure class="diagram"><div class="diagram-scroll">${svg}</div>${title}</figure>\n`;
+  const width = Number(/ width="([\d.]+)"/.exec(drawn.svg)?.[1] ?? 0);
+  const kind = width > WIDEST_PX ? 'diagram wide' : 'diagram';
+  return `<figure class="${kind}"><div class="diagram-scroll">${svg}</div>${title}</figure>\n`;
 }
 
 function draw(source: string): { svg: string } | { error: string } {

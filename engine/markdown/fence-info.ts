@@ -14,8 +14,11 @@ export type FenceInfo = {
 
 /** `js title="a.js" {1,3-5} showLineNumbers diff`; line ranges may touch the language. */
 export function parseFenceInfo(info: string): FenceInfo {
-  const ranges = /\{([\d,\s-]*)\}/.exec(info);
-  const rest = ranges ? info.replace(ranges[0], ' ') : info;
+  const unquoted = info.replace(/"[^"]*"|'[^']*'/g, (quoted) => '"'.repeat(quoted.length));
+  const ranges = /\{([\d,\s-]*)\}/.exec(unquoted);
+  const rest = ranges
+    ? `${info.slice(0, ranges.index)} ${info.slice(ranges.index + ranges[0].length)}`
+    : info;
   const language = /^\s*[^\s=]+(?=\s|$)/.exec(rest)?.[0].trim() ?? '';
   const { bare, named } = parseAttributes(rest.trim().slice(language.length));
   return {
@@ -28,11 +31,14 @@ export function parseFenceInfo(info: string): FenceInfo {
   };
 }
 
+/** Most ranges read, and the last line that can be marked: no text makes this slow. */
+const LIMITS = { ranges: 500, line: 10_000 };
+
 function parseRanges(text: string): Set<number> {
   const lines = new Set<number>();
-  for (const part of text.split(',')) {
+  for (const part of text.split(',', LIMITS.ranges)) {
     const [from = 0, to = from] = part.split('-').map(Number);
-    for (let n = from; n <= Math.min(to, from + 10_000); n++) if (n > 0) lines.add(n);
+    for (let n = Math.max(1, from); n <= Math.min(to, LIMITS.line); n++) lines.add(n);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 // `[^1]` and its text → numbered notes under the article, each with a way back.
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt, StateCore } from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
 import { escapeHtml } from '../html.ts';
 import { stateOf } from './state.ts';
@@ -8,10 +8,14 @@ type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
 
 export function footnotes(md: MarkdownIt): void {
   md.use(footnotePlugin as (md: MarkdownIt) => void);
+  md.core.ruler.push('footnotes_in_links', markInLinks);
   const reference: Rule = (tokens, i) => {
-    const { id, subId } = numbers(tokens[i]?.meta);
-    const again = subId > 0 ? `-${subId}` : '';
-    return `<sup class="footnote-ref"><a href="#fn${id}" id="fnref${id}${again}">${id}</a></sup>`;
+    const meta = tokens[i]?.meta;
+    const { id, subId } = numbers(meta);
+    const anchor = `fnref${id}${subId > 0 ? `-${subId}` : ''}`;
+    return meta?.isInLink
+      ? `<sup class="footnote-ref" id="${anchor}">${id}</sup>`
+      : `<sup class="footnote-ref"><a href="#fn${id}" id="${anchor}">${id}</a></sup>`;
   };
   const open: Rule = (_tokens, _i, _options, env) =>
     `<section class="footnotes" aria-label="${escapeHtml(stateOf(env).context.texts.footnotes)}"><ol>\n`;
@@ -27,6 +31,18 @@ export function footnotes(md: MarkdownIt): void {
     footnote_open: ((tokens, i) => `<li id="fn${numbers(tokens[i]?.meta).id}">`) satisfies Rule,
     footnote_anchor: anchor,
   });
+}
+
+/** A link can't hold another: there the mark only shows its number. */
+function markInLinks(state: StateCore): void {
+  for (const block of state.tokens) {
+    let isInLink = false;
+    for (const token of block.children ?? []) {
+      if (token.type === 'link_open') isInLink = true;
+      else if (token.type === 'link_close') isInLink = false;
+      else if (isInLink && token.type === 'footnote_ref') token.meta = { ...token.meta, isInLink };
+    }
+  }
 }
 
 function numbers(meta: Record<string, unknown> | null | undefined): { id: number; subId: number } {

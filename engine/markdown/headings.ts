@@ -1,25 +1,28 @@
 // Headings → headings with a stable id and a link to themselves, and the page's outline.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { placeIn } from '../content/source-text.ts';
 import { createSlugger } from '../slug.ts';
 import { plainText } from './plain-text.ts';
+import { cutText } from './positions.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 
-const EXPLICIT_ID = /\s*\{#([\p{L}\p{N}_.:-]+)\}\s*$/u;
+const EXPLICIT_ID = /\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u;
 
 export function headings(md: MarkdownIt): void {
   md.core.ruler.after('block', 'heading_ids', takeExplicitIds);
   md.core.ruler.push('headings', giveIds);
 }
 
-/** `## Text {#id}`: the id leaves the text before it is parsed as inline Markdown. */
+/** `## Text {#id}`: unless `\{` escapes it, the id leaves the text before it is parsed as inline Markdown. */
 function takeExplicitIds(state: StateCore): void {
   state.tokens.forEach((token, i) => {
     const inline = state.tokens[i + 1];
     if (token.type !== 'heading_open' || !inline) return;
     const match = EXPLICIT_ID.exec(inline.content);
-    if (!match?.[1]) return;
-    inline.content = inline.content.slice(0, match.index);
-    token.meta = { id: match[1] };
+    const before = inline.content.slice(0, match?.index);
+    if (!match?.[1] || before.endsWith('\\')) return;
+    cutText(inline, 0, before.trimEnd().length);
+    token.meta = { id: match[1].normalize('NFC') };
   });
 }
 
@@ -63,7 +66,8 @@ function claim(
     reportBlock(page, lineOf(token), {
       code: 'headings/duplicate-id',
       message: `Two headings of this page have the id "${id}".`,
-      hint: `Give this one another id. The first is on line ${page.lines[lineOf(first)]?.line}.`,
+      hint: 'Give this one another id.',
+      related: [placeIn(page.lines, lineOf(first))],
     });
   else slug(id);
   explicit.set(id, token);
@@ -86,10 +90,10 @@ function checkDepth(page: Page, token: Token, depth: number, before: number): vo
     });
 }
 
-/** The whole heading is a link to itself, unless it holds a link already. */
+/** The whole heading is a link to itself, unless it holds a link or a footnote's mark. */
 function linkToItself(state: StateCore, inline: Token, anchor: string): void {
   const children = inline.children ?? [];
-  if (children.some((child) => child.type === 'link_open')) return;
+  if (children.some(({ type }) => type === 'link_open' || type === 'footnote_ref')) return;
   const open = new state.Token('heading_link_open', 'a', 1);
   open.attrSet('href', `#${anchor}`);
   inline.children = [open, ...children, new state.Token('heading_link_close', 'a', -1)];

@@ -15,6 +15,9 @@ export type Highlighter = {
 
 const THEME = 'variables';
 
+/** Grammars take quadratic time on long lines: such lines stay plain. No time limit, which would colour by luck. */
+const LIMITS = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
+
 /** Theme variable → the class of its tokens (see `theme/css/code.css`). */
 const KINDS: Record<string, string> = {
   'var(--shiki-token-constant)': 'n',
@@ -84,26 +87,27 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
 /** Made at once; Shiki and its engine are loaded with the first language. */
 export function createHighlighter(): Highlighter {
+  let loading: Promise<HighlighterCore> | undefined;
   let core: HighlighterCore | undefined;
   const loaded = new Set<string>();
   return {
     async load(languages) {
-      const wanted = [...new Set(languages)].map(canonical).filter((name) => !loaded.has(name));
-      const grammars = wanted.flatMap((name) => GRAMMARS[name] ?? []);
-      if (grammars.length === 0) return;
-      core ??= await createHighlighterCore({
-        themes: [createCssVariablesTheme({ name: THEME })],
-        langs: [],
-        engine: createOnigurumaEngine(import('shiki/wasm')),
-      });
-      for (const grammar of grammars) await core.loadLanguage((await grammar()).default);
-      for (const name of wanted) loaded.add(name);
+      const wanted = [...withEmbedded(languages)].filter((name) => !loaded.has(name));
+      if (wanted.length === 0) return;
+      loading ??= createCore();
+      core = await loading;
+      for (const name of wanted) {
+        const grammar = await GRAMMARS[name]?.();
+        if (grammar) await core.loadLanguage(grammar.default);
+        loaded.add(name);
+      }
     },
     isKnown: (language) => PLAIN.has(language) || Object.hasOwn(GRAMMARS, canonical(language)),
     highlight(code, language) {
       const lang = canonical(language);
-      if (!core || !loaded.has(lang) || !Object.hasOwn(GRAMMARS, lang)) return undefined;
-      return core.codeToTokensBase(code, { lang, theme: THEME }).map((line) => {
+      if (!core || !loaded.has(lang)) return undefined;
+      const options = { lang, theme: THEME, ...LIMITS };
+      return core.codeToTokensBase(code, options).map((line) => {
         const tokens: CodeToken[] = [];
         for (const { content, color } of line) addToken(tokens, content, KINDS[color ?? ''] ?? '');
         return tokens;
@@ -113,9 +117,26 @@ export function createHighlighter(): Highlighter {
   };
 }
 
+function createCore(): Promise<HighlighterCore> {
+  return createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: THEME })],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
+}
+
+/**
+ * Markdown colours the code inside it with whatever grammars happen to be there. It is loaded with all
+ * of them, so that a page's colours don't depend on the pages before it.
+ */
+function withEmbedded(languages: Iterable<string>): Set<string> {
+  const names = [...languages].map(canonical).filter((name) => Object.hasOwn(GRAMMARS, name));
+  return new Set(names.includes('markdown') ? [...names, ...Object.keys(GRAMMARS)] : names);
+}
+
 function canonical(language: string): string {
   const name = language.toLowerCase();
-  return ALIASES[name] ?? name;
+  return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name;
 }
 
 /** Neighbours of one kind become one token; blanks join what stands before. */

@@ -9,7 +9,7 @@ import MarkdownItClass, {
 import { type Position, positionInText } from './positions.ts';
 import { stateOf } from './state.ts';
 
-type Placed = Token & { at?: number; block?: Token };
+type Placed = Token & { at?: number; foundIn?: Token };
 
 /**
  * markdown-it's state, noting every token's offset. The text of an image's alternative or of a
@@ -32,7 +32,7 @@ class PositionedInline extends MarkdownItClass.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token: Placed = super.push(type, tag, nesting);
     token.at = this.base + this.pos;
-    token.block = this.env.block as Token;
+    token.foundIn = this.env.block as Token;
     return token;
   }
 }
@@ -44,7 +44,7 @@ export function offsetOf(token: Token): number {
 
 /** The inline token whose text the token was found in. */
 export function blockOf(token: Token): Token | undefined {
-  return (token as Placed).block;
+  return (token as Placed).foundIn;
 }
 
 /** Position of what an inline rule has before it. */

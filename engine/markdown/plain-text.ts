@@ -7,8 +7,9 @@ export function plainText(tokens: readonly Token[]): string {
   for (const token of tokens) {
     if (token.type === 'text' || token.type === 'code_inline' || token.type === 'text_special')
       text += token.content;
-    else if (token.type === 'image') text += token.content;
+    else if (token.type === 'image') text += plainText(token.children ?? []);
     else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
+    else if (token.meta?.name === 'br') text += ' ';
   }
   return text;
 }

@@ -1,42 +1,62 @@
 // Tokens of a page → the text under each heading, for search.
 import type { Token } from 'markdown-it';
+import type { DirectiveNode } from './directives/directive.ts';
+import { parseFenceInfo } from './fence-info.ts';
 import type { Section } from './page.ts';
 import { plainText } from './plain-text.ts';
 
 /** Reading order; the first section is what stands before the first heading and has the page's title. */
 export function toSections(tokens: readonly Token[], pageTitle: string): Section[] {
-  const sections = [emptySection('', pageTitle, [])];
+  let section = emptySection('', pageTitle, []);
+  const sections = [section];
   const above: { depth: number; title: string }[] = [];
   tokens.forEach((token, i) => {
-    const section = sections.at(-1);
-    if (!section) return;
     if (token.type === 'heading_open') {
       const depth = Number(token.tag.slice(1));
       const title = plainText(tokens[i + 1]?.children ?? []);
       while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
-      sections.push(
-        emptySection(
-          String(token.attrGet('id') ?? ''),
-          title,
-          above.map((one) => one.title),
-        ),
-      );
+      const trail = above.map((one) => one.title);
+      section = emptySection(String(token.attrGet('id') ?? ''), title, trail);
+      sections.push(section);
       above.push({ depth, title });
-    } else if (token.type === 'inline' && tokens[i - 1]?.type !== 'heading_open') {
-      section.text += `${section.text ? ' ' : ''}${plainText(token.children ?? [])}`;
-      section.code.push(
-        ...(token.children ?? []).flatMap((child) =>
-          child.type === 'code_inline' ? [child.content] : [],
-        ),
-      );
-    } else if (token.type === 'fence' || token.type === 'code_block')
-      section.code.push(token.content);
+    } else if (tokens[i - 1]?.type !== 'heading_open') addTo(section, token);
   });
   return sections;
 }
 
 function emptySection(anchor: string, title: string, trail: string[]): Section {
   return { anchor, title, trail, text: '', code: [] };
+}
+
+function addTo(section: Section, token: Token): void {
+  const text = textOf(token).trim();
+  if (text) section.text += `${section.text ? ' ' : ''}${text}`;
+  section.code.push(...codeOf(token));
+}
+
+/** Labels of directives, summaries and what is said of a diagram are text like any other. */
+function textOf(token: Token): string {
+  if (token.type === 'inline') return plainText(token.children ?? []);
+  if (token.type === 'directive_open') {
+    const { label, named } = token.meta?.node as DirectiveNode;
+    return [label, named.title, named.description].filter(Boolean).join(' ').replaceAll('`', '');
+  }
+  if (token.type === 'details_html_open') return String(token.meta?.summary).replaceAll('`', '');
+  return diagramOf(token)?.alt ?? '';
+}
+
+function codeOf(token: Token): string[] {
+  if (token.type === 'inline')
+    return (token.children ?? []).flatMap(({ type, content }) =>
+      type === 'code_inline' ? [content] : [],
+    );
+  const isCode = token.type === 'fence' || token.type === 'code_block';
+  return isCode && !diagramOf(token) ? [token.content] : [];
+}
+
+function diagramOf(token: Token) {
+  const info = token.type === 'fence' ? parseFenceInfo(token.info) : undefined;
+  return info?.language === 'mermaid' ? info : undefined;
 }
 
 export function countWords(sections: readonly Section[]): number {

@@ -1,5 +1,8 @@
 // List items that begin with `[ ]` or `[x]` → items with a check box that only shows.
-import type { MarkdownIt } from 'markdown-it';
+import type { Env, MarkdownIt } from 'markdown-it';
+import { attributesToHtml } from '../html.ts';
+import { cutText } from './positions.ts';
+import { stateOf } from './state.ts';
 
 const MARK = /^\[([ xX])\]\s+/;
 
@@ -12,13 +15,22 @@ export function taskList(md: MarkdownIt): void {
       if (!match) return;
       item.attrJoin('class', 'task');
       item.meta = { ...item.meta, isDone: match[1] !== ' ' };
-      token.content = token.content.slice(match[0].length);
+      cutText(token, match[0].length, token.content.length);
     });
   });
-  md.renderer.rules.list_item_open = (tokens, i, options, _env, self) => {
-    const isDone = tokens[i]?.meta?.isDone;
-    const box =
-      isDone === undefined ? '' : `<input type="checkbox" disabled${isDone ? ' checked' : ''}> `;
-    return self.renderToken(tokens, i, options) + box;
+  md.renderer.rules.list_item_open = (tokens, i, options, env, self) => {
+    const isDone = tokens[i]?.meta?.isDone as boolean | undefined;
+    const open = self.renderToken(tokens, i, options);
+    return isDone === undefined ? open : `${open}<input${boxAttributes(isDone, env)}> `;
   };
+}
+
+function boxAttributes(isDone: boolean, env: Env | undefined): string {
+  const { taskDone = 'Done', taskOpen = 'Not done' } = stateOf(env).context.texts;
+  return attributesToHtml({
+    type: 'checkbox',
+    disabled: true,
+    checked: isDone || undefined,
+    'aria-label': isDone ? taskDone : taskOpen,
+  });
 }

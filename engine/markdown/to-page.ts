@@ -3,20 +3,20 @@ import type { Env, MarkdownIt } from 'markdown-it';
 import type { SourceFile } from '../content/load-source.ts';
 import { fenceLanguages } from './code.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
-import { createParser, renderTokens } from './parser.ts';
+import { createParser } from './parser.ts';
+import { renderTokens } from './render-tokens.ts';
 import { countWords, toSections } from './sections.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 let parser: MarkdownIt | undefined;
 
 /**
- * Parse one page. Loads the grammars its code needs first; everything else is synchronous.
+ * Parse one page. Waits for the grammars its code needs; everything else is synchronous.
  *
  * @param source  with front matter; a source without (its front matter has errors) gives an empty head.
  */
 export async function toPage(source: SourceFile, context: MarkdownContext): Promise<Page> {
   parser ??= createParser();
-  await context.highlighter.load(fenceLanguages(source.lines));
   const { title = '', description = '' } = source.frontMatter ?? {};
   const state: PageState = {
     id: source.id,
@@ -32,6 +32,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
   };
   const env: Env = { page: state };
   const tokens = parser.parse(source.lines.map((line) => line.text).join('\n'), env);
+  await context.highlighter.load(fenceLanguages(tokens));
   const html = renderTokens(parser, tokens, env);
   const sections = toSections(tokens, title);
   return {

@@ -1,5 +1,7 @@
 // The one error that `createSiteServer` is expected to throw: a sentence for the person at the terminal.
 
+import { ExpectedError } from '../diagnostics.ts';
+
 export type ServeProblem =
   | 'serve/missing-folder'
   | 'serve/missing-rules'
@@ -9,12 +11,13 @@ export type ServeProblem =
   | 'serve/cannot-listen';
 
 /** A failure the user can repair. `message` is one sentence that says what is wrong and what to do. */
-export class ServeError extends Error {
-  override readonly name = 'ServeError';
+export class ServeError extends ExpectedError {
   readonly code: ServeProblem;
 
   constructor(code: ServeProblem, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(message);
+    this.name = 'ServeError';
     this.code = code;
+    if (options?.cause) this.cause = options.cause;
   }
 }

@@ -20,6 +20,7 @@ export const callout: Directive = {
   names: CALLOUTS,
   form: 'container',
   attributes: ['title'],
+  flags: [],
   render(node, inner, page) {
     const label = node.label || node.named.title;
     const title = label

@@ -10,6 +10,7 @@ export const cards: Directive = {
   names: ['cards'],
   form: 'container',
   attributes: [],
+  flags: [],
   render: (_node, inner) => `<ul class="cards">${inner}</ul>\n`,
 };
 
@@ -17,6 +18,7 @@ export const card: Directive = {
   names: ['card'],
   form: 'leaf',
   attributes: ['to', 'description', 'icon'],
+  flags: [],
   check(node, page) {
     if (!node.named.to)
       reportBlock(page, node.line, {

@@ -8,6 +8,7 @@ export const details: Directive = {
   names: ['details'],
   form: 'container',
   attributes: [],
+  flags: ['open'],
   check(node, page) {
     if (!node.label)
       reportBlock(page, node.line, {

@@ -13,8 +13,11 @@ export type DirectiveNode = {
   line: number;
   /** Number of this directive in its page, from 1: for unique ids. */
   number: number;
-  /** Directives directly inside. */
+  /** Directives directly inside, and the one around. */
   children: DirectiveNode[];
+  parent?: DirectiveNode;
+  /** Id of its element, where the directive around it gives one. */
+  id?: string;
 };
 
 export type Directive = {
@@ -23,6 +26,8 @@ export type Directive = {
   form: 'container' | 'leaf';
   /** Named values it takes; any other is an error. */
   attributes: readonly string[];
+  /** Words without a value that it takes; any other is an error. Without this list it looks at them itself. */
+  flags?: readonly string[];
   /**
    * HTML of the directive.
    *

@@ -6,6 +6,7 @@ export const figure: Directive = {
   names: ['figure'],
   form: 'container',
   attributes: [],
+  flags: [],
   render(node, inner) {
     const caption = node.label ? `<figcaption>${labelToHtml(node.label)}</figcaption>` : '';
     return `<figure class="figure">${inner}${caption}</figure>\n`;

@@ -1,26 +1,25 @@
 // `::::tabs{group=os}` around `:::tab[Label]` → tabs that read as plain sections where no script runs.
 import { attributesToHtml } from '../../html.ts';
-import { slugify } from '../../slug.ts';
+import { createSlugger } from '../../slug.ts';
 import { reportBlock } from '../state.ts';
+import { isOnlyDirectives } from './content.ts';
 import type { Directive, DirectiveNode } from './directive.ts';
 import { labelToHtml } from './label.ts';
 
-const panelId = (tabs: DirectiveNode, tab: DirectiveNode) =>
-  `tabs-${tabs.number}-${slugify(tab.label)}`;
+/** Equal labels get different ids. */
+function giveIds(tabs: DirectiveNode): void {
+  const slug = createSlugger();
+  for (const tab of tabs.children) tab.id = `tabs-${tabs.number}-${slug(tab.label)}`;
+}
 
 export const tabs: Directive = {
   names: ['tabs'],
   form: 'container',
   attributes: ['group'],
+  flags: [],
   check(node, page, body) {
-    const outside = body.some(
-      (token, i) =>
-        token.level === body[0]?.level &&
-        token.type !== 'directive_open' &&
-        token.type !== 'directive_close' &&
-        i >= 0,
-    );
-    if (node.children.length < 2 || outside || node.children.some((child) => child.name !== 'tab'))
+    giveIds(node);
+    if (node.children.length < 2 || !isOnlyDirectives(body, 'tab'))
       reportBlock(page, node.line, {
         code: 'directive/tabs-content',
         message: 'Tabs hold two ":::tab[Label]" or more, and nothing else.',
@@ -29,39 +28,33 @@ export const tabs: Directive = {
   },
   render(node, inner) {
     const buttons = node.children.map((tab, i) => {
-      const id = panelId(node, tab);
-      const isFirst = i === 0;
       const attributes = attributesToHtml({
         role: 'tab',
         type: 'button',
-        id: `${id}-tab`,
-        'aria-controls': id,
-        'aria-selected': String(isFirst),
-        tabindex: isFirst ? 0 : -1,
+        id: `${tab.id}-tab`,
+        'aria-controls': tab.id,
+        'aria-selected': String(i === 0),
+        tabindex: i === 0 ? 0 : -1,
       });
       return `<button${attributes}>${labelToHtml(tab.label)}</button>`;
     });
     const group = attributesToHtml({ 'data-group': node.named.group });
-    const parts = inner.split(PANEL);
-    const panels = parts.slice(1).map((panel, i) => {
-      const tab = node.children[i];
-      if (!tab) return panel;
-      const id = panelId(node, tab);
-      const hidden = i === 0 ? '' : ' hidden="until-found"';
-      return `<div class="tab-panel" role="tabpanel" id="${id}" aria-labelledby="${id}-tab"${hidden}>${panel}`;
-    });
-    return `<div class="tabs"${group}><div class="tab-list" role="tablist">${buttons.join('')}</div>\n${panels.join('')}</div>\n`;
+    return `<div class="tabs"${group}><div class="tab-list" role="tablist">${buttons.join('')}</div>\n${inner}</div>\n`;
   },
 };
-
-/** Stands where the panel's opening tag goes, which only the tabs around it know. */
-const PANEL = '\u0000tab-panel\u0000';
 
 export const tab: Directive = {
   names: ['tab'],
   form: 'container',
   attributes: [],
+  flags: [],
   check(node, page) {
+    if (node.parent?.name !== 'tabs')
+      reportBlock(page, node.line, {
+        code: 'directive/tab-outside',
+        message: 'The tab is not directly inside tabs.',
+        hint: 'Put "::::tabs" above the first tab and "::::" below the last.',
+      });
     if (!node.label)
       reportBlock(page, node.line, {
         code: 'directive/no-label',
@@ -70,6 +63,16 @@ export const tab: Directive = {
       });
   },
   render(node, inner) {
-    return `${PANEL}<p class="tab-label">${labelToHtml(node.label)}</p>\n${inner}</div>\n`;
+    const label = `<p class="tab-label">${labelToHtml(node.label)}</p>\n`;
+    if (node.parent?.name !== 'tabs') return `<div>${label}${inner}</div>\n`;
+    const isFirst = node.parent.children[0] === node;
+    const attributes = attributesToHtml({
+      class: 'tab-panel',
+      role: 'tabpanel',
+      id: node.id,
+      'aria-labelledby': `${node.id}-tab`,
+      hidden: isFirst ? undefined : 'until-found',
+    });
+    return `<div${attributes}>${label}${inner}</div>\n`;
   },
 };

@@ -9,6 +9,7 @@ export const video: Directive = {
   names: ['video'],
   form: 'leaf',
   attributes: ['youtube', 'src', 'title'],
+  flags: [],
   check(node, page) {
     const { youtube, src, title } = node.named;
     const isOne = (youtube === undefined) !== (src === undefined);
