@@ -1,5 +1,4 @@
 // A mermaid fence → an SVG drawn at build time, coloured by the page's own variables, with its text.
-import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../html.ts';
 import type { FenceInfo } from './fence-info.ts';
@@ -10,6 +9,15 @@ import { lineOf, reportBlock } from './state.ts';
 const WIDEST_PX = 1000;
 
 const KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
+
+type Draw = typeof import('beautiful-mermaid').renderMermaidSVG;
+
+let renderMermaidSVG: Draw | undefined;
+
+/** Call before a page with diagrams is rendered: what draws them is large, and most runs draw none. */
+export async function loadDiagrams(): Promise<void> {
+  renderMermaidSVG ??= (await import('beautiful-mermaid')).renderMermaidSVG;
+}
 
 export function renderDiagram(token: Token, info: FenceInfo, page: PageState): string {
   if (!info.alt)
@@ -37,6 +45,7 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): s
 
 function draw(source: string): { svg: string } | { error: string } {
   try {
+    if (!renderMermaidSVG) throw new Error('nothing is loaded that draws.');
     return { svg: renderMermaidSVG(source, { padding: 8, font: 'system-ui' }) };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };

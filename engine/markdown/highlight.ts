@@ -1,6 +1,5 @@
 // Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import type { HighlighterCore } from 'shiki/core';
 
 export type CodeToken = { text: string; kind: string };
 
@@ -117,7 +116,9 @@ export function createHighlighter(): Highlighter {
   };
 }
 
-function createCore(): Promise<HighlighterCore> {
+async function createCore(): Promise<HighlighterCore> {
+  const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core');
+  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
   return createHighlighterCore({
     themes: [createCssVariablesTheme({ name: THEME })],
     langs: [],

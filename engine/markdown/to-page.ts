@@ -2,6 +2,7 @@
 import type { Env, MarkdownIt } from 'markdown-it';
 import type { SourceFile } from '../content/load-source.ts';
 import { fenceLanguages } from './code.ts';
+import { loadDiagrams } from './diagram.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
 import { createParser } from './parser.ts';
 import { renderTokens } from './render-tokens.ts';
@@ -32,7 +33,9 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
   };
   const env: Env = { page: state };
   const tokens = parser.parse(source.lines.map((line) => line.text).join('\n'), env);
-  await context.highlighter.load(fenceLanguages(tokens));
+  const languages = fenceLanguages(tokens);
+  await context.highlighter.load(languages);
+  if (languages.includes('mermaid')) await loadDiagrams();
   const html = renderTokens(parser, tokens, env);
   const sections = toSections(tokens, title);
   return {
