@@ -77,3 +77,5 @@ async function publish(temporary, out) {
     rmSync(temporary, { recursive: true, force: true });
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await compiledEngine();
