@@ -1,0 +1,39 @@
+// Golden pairs: every construct of Markdown as authors write it, and the HTML and complaints it gives.
+// A case is `name.md`, `name.html`, and `name.txt` where there are complaints. To see what a change
+// gives, run with UPDATE=1, and read the difference before keeping it.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeCase } from './support/markdown-case.ts';
+
+const folder = path.join(import.meta.dirname, 'fixtures/markdown');
+const snippetFolder = path.join(folder, '_snippets');
+const snippets = Object.fromEntries(
+  readdirSync(snippetFolder).map((name) => [name, readFileSync(path.join(snippetFolder, name), 'utf8')]),
+);
+const cases = readdirSync(folder).filter((name) => name.endsWith('.md'));
+const HEAD = '---\ntitle: A case\ndescription: A page that shows one construct.\n---\n';
+
+describe('golden pairs of Markdown', () => {
+  it('has a pair for every construct', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(cases)('%s', async (name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const isDev = name.includes('.dev.');
+    const { page, printed } = await makeCase(text.startsWith('---\n') ? text : HEAD + text, { snippets, isDev });
+    expectFile(name.replace(/\.md$/, '.html'), page.html);
+    expectFile(name.replace(/\.md$/, '.txt'), printed);
+  });
+});
+
+function expectFile(name: string, actual: string): void {
+  const file = path.join(folder, name);
+  if (process.env.UPDATE) {
+    if (actual) writeFileSync(file, actual.endsWith('\n') ? actual : `${actual}\n`);
+    else rmSync(file, { force: true });
+  }
+  const expected = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
+  expect(actual.trimEnd()).toBe(expected);
+}
