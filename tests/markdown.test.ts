@@ -9,7 +9,10 @@ import { makeCase } from './support/markdown-case.ts';
 const folder = path.join(import.meta.dirname, 'fixtures/markdown');
 const snippetFolder = path.join(folder, '_snippets');
 const snippets = Object.fromEntries(
-  readdirSync(snippetFolder).map((name) => [name, readFileSync(path.join(snippetFolder, name), 'utf8')]),
+  readdirSync(snippetFolder).map((name) => [
+    name,
+    readFileSync(path.join(snippetFolder, name), 'utf8'),
+  ]),
 );
 const cases = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const HEAD = '---\ntitle: A case\ndescription: A page that shows one construct.\n---\n';
@@ -22,7 +25,10 @@ describe('golden pairs of Markdown', () => {
   it.each(cases)('%s', async (name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const isDev = name.includes('.dev.');
-    const { page, printed } = await makeCase(text.startsWith('---\n') ? text : HEAD + text, { snippets, isDev });
+    const { page, printed } = await makeCase(text.startsWith('---\n') ? text : HEAD + text, {
+      snippets,
+      isDev,
+    });
     expectFile(name.replace(/\.md$/, '.html'), page.html);
     expectFile(name.replace(/\.md$/, '.txt'), printed);
   });

@@ -38,8 +38,11 @@ function addTo(section: Section, token: Token): void {
 function textOf(token: Token): string {
   if (token.type === 'inline') return plainText(token.children ?? []);
   if (token.type === 'directive_open') {
-    const { label, named } = token.meta?.node as DirectiveNode;
-    return [label, named.title, named.description].filter(Boolean).join(' ').replaceAll('`', '');
+    const node = token.meta?.node as DirectiveNode | undefined;
+    return [node?.label, node?.named.title, node?.named.description]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll('`', '');
   }
   if (token.type === 'details_html_open') return String(token.meta?.summary).replaceAll('`', '');
   return diagramOf(token)?.alt ?? '';

@@ -53,14 +53,17 @@ const MARK = '_server.json';
  * @throws ExpectedError  when the folder holds anything else, or can't be written to.
  */
 export function createStaging(outDir: string): Staging {
-  recover(outDir);
+  expectWritable(outDir, () => recover(outDir));
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(path.join(outDir, MARK)))
     throw new ExpectedError(
       `The folder ${shown(outDir)} holds files that no build of ours wrote.`,
       'Name another folder with --out, or empty this one.',
     );
   const dir = `${outDir}.staging-${process.pid}`;
-  expectWritable(outDir, () => mkdirSync(dir, { recursive: true }));
+  expectWritable(outDir, () => {
+    if (!existsSync(path.dirname(dir))) mkdirSync(path.dirname(dir), { recursive: true });
+    mkdirSync(dir);
+  });
   const folders = new Set<string>();
   return {
     dir,

@@ -1,0 +1,129 @@
+// The site's structure against the contract: every sidebar to the last entry, every page, every record.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadHeaders } from '../engine/build/load-headers.ts';
+import { emptyManifest } from '../engine/build/manifest.ts';
+import { siteOf } from '../engine/build/prepare.ts';
+import { loadConfig } from '../engine/content/load-config.ts';
+import { loadSite } from '../engine/content/load-site.ts';
+import { replaceTokens, type Tokens } from '../engine/content/tokens.ts';
+import type { Site } from '../engine/model/site.ts';
+import { buildDocIndex, buildVersionRecord, type SidebarItem } from '../engine/model/version.ts';
+import { projectDir } from './support/site-folder.ts';
+
+type MapPage = { id: string; title: string; sidebarLabel?: string; sidebar?: string };
+type MapItem = { type: string; label: string; docId?: string; items?: MapItem[] };
+
+/** Labels and titles that are misspelled or missing in the contract, and what ours say instead. */
+const CORRECTED: Record<string, string> = {
+  'how-tos/azure-repos-vcs': 'Configure Azure Repos in Code Repository',
+  'how-tos/add-custom-filters': 'Adding Custom Filters',
+};
+
+const readMap = <T>(name: string): T => {
+  const shared = path.join(projectDir, '../shared/site-map', name);
+  const own = path.join(projectDir, 'tests/fixtures/site-map', name);
+  return JSON.parse(readFileSync(existsSync(shared) ? shared : own, 'utf8')) as T;
+};
+
+let site: Site;
+let tokens: Tokens;
+
+beforeAll(async () => {
+  const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
+  const source = loadSite(loaded);
+  tokens = loaded.tokens;
+  site = siteOf(source, loadHeaders(source, emptyManifest('test')));
+});
+
+const expectedItem = (item: MapItem): object =>
+  item.items
+    ? {
+        type: 'category',
+        label: replaceTokens(item.label, tokens).trim(),
+        items: item.items.map(expectedItem),
+      }
+    : {
+        type: 'link',
+        label: CORRECTED[item.docId ?? ''] ?? replaceTokens(item.label, tokens).trim(),
+        docId: replaceTokens(item.docId ?? '', tokens),
+      };
+
+const actualItem = (item: SidebarItem): object =>
+  item.type === 'category'
+    ? { type: item.type, label: item.label, items: item.items.map(actualItem) }
+    : { type: item.type, label: item.label, docId: item.docId };
+
+describe('the contract', () => {
+  it('has all eleven sidebars, in order and nesting, to the last entry', () => {
+    const expected = readMap<Record<string, MapItem[]>>('sidebars.json');
+    const { docsSidebars } = buildVersionRecord(site, true);
+    expect(Object.keys(docsSidebars)).toEqual(Object.keys(expected));
+    for (const [name, items] of Object.entries(expected))
+      expect(docsSidebars[name]?.map(actualItem), name).toEqual(items.map(expectedItem));
+  });
+
+  it('gives every page of the contract that exists its title and sidebar', () => {
+    const index = buildDocIndex(site);
+    const pages = readMap<MapPage[]>('pages.json').map((one) => ({
+      ...one,
+      id: replaceTokens(one.id, tokens),
+    }));
+    const written = pages.filter(({ id }) => index[id]);
+    expect(written.length).toBeGreaterThanOrEqual(50);
+    for (const { id, title, sidebar } of written) {
+      expect(index[id]?.title, id).toBe(CORRECTED[id] ?? replaceTokens(title, tokens));
+      expect(index[id]?.sidebar, id).toBe(sidebar);
+    }
+    expect(Object.keys(index).filter((id) => !pages.some((one) => one.id === id))).toEqual([]);
+  });
+
+  it('knows every page of the contract: written, in a sidebar, or planned', () => {
+    const lost = readMap<MapPage[]>('pages.json')
+      .map(({ id }) => replaceTokens(id, tokens))
+      .filter((id) => !site.has(id) && !site.spot(id) && !site.planned.has(id));
+    expect(lost).toEqual([]);
+  });
+
+  it('serves the version record in exactly its shape, without planned pages', () => {
+    const record = buildVersionRecord(site, false);
+    const { docsSidebars, ...rest } = record;
+    expect(rest).toEqual({
+      pluginId: 'default',
+      version: 'current',
+      label: 'v11.14.0',
+      banner: null,
+      badge: true,
+      noIndex: false,
+      className: 'docs-version-current',
+      isLast: true,
+    });
+    const links = (items: SidebarItem[]): SidebarItem[] =>
+      items.flatMap((item) => (item.type === 'category' ? links(item.items) : [item]));
+    for (const [name, items] of Object.entries(docsSidebars))
+      for (const link of links(items)) {
+        expect(Object.keys(link).sort(), name).toEqual(['docId', 'href', 'label', 'type']);
+        if (link.type === 'link') expect(link.href).toBe(`/learn/${link.docId}`);
+        if (link.type === 'link') expect(site.has(link.docId ?? ''), link.docId).toBe(true);
+      }
+    const category = docsSidebars.docs?.find((item) => item.type === 'category');
+    expect(Object.keys(category ?? {}).sort()).toEqual([
+      'collapsed',
+      'collapsible',
+      'items',
+      'label',
+      'type',
+    ]);
+  });
+
+  it('describes every page in a real sentence of its own', () => {
+    const entries = Object.values(buildDocIndex(site));
+    for (const { id, description } of entries) {
+      expect(description.length, id).toBeGreaterThanOrEqual(50);
+      expect(description.length, id).toBeLessThanOrEqual(160);
+      expect(description, id).toMatch(/[.?!]$/);
+    }
+    expect(new Set(entries.map((one) => one.description)).size).toBe(entries.length);
+  });
+});
