@@ -20,6 +20,7 @@ const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
   { name: 'types of the client', command: [bin('tsc'), '-p', 'engine/client'] },
+  { name: 'types of the browser tests', command: [bin('tsc'), '-p', 'tests/browser'] },
   vitest('unit'),
   { name: 'content', command: [...learn, 'check'] },
   { name: 'build', command: [...learn, 'build'] },
