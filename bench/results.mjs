@@ -1,0 +1,186 @@
+// Measured values → bench/RESULTS.md: each budget beside what was measured.
+
+const seconds = ({ median, low, high }) =>
+  `${(median / 1000).toFixed(2)} s (${(low / 1000).toFixed(2)}–${(high / 1000).toFixed(2)})`;
+const millis = ({ median, low, high }) =>
+  `${Math.round(median)} ms (${Math.round(low)}–${Math.round(high)})`;
+const megabytes = ({ median, high }) => `${Math.round(median)} MB (≤ ${Math.round(high)})`;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const verdict = (isReached) => (isReached ? 'yes' : '**no**');
+
+export function renderResults({
+  machine,
+  builds = {},
+  dev = {},
+  pages = {},
+  clicks,
+  lighthouse = [],
+}) {
+  const one = builds[1000];
+  const ten = builds[10000];
+  const typical = pages['connectors/connectors-building'];
+  const rows = [];
+  const row = (what, bar, measured, isReached) =>
+    rows.push(`| ${what} | ${bar} | ${measured} | ${verdict(isReached)} |`);
+  if (one) {
+    row(
+      'cold build, 1,000 pages, whole process (no search index yet)',
+      '≤ 5 s',
+      seconds(one.cold.wallMs),
+      one.cold.wallMs.median <= 5000,
+    );
+    row('… its peak memory', '≤ 600 MB', megabytes(one.cold.peakMb), one.cold.peakMb.median <= 600);
+    row(
+      'build after one edit of a body, 1,000 pages',
+      '≤ 0.7 s',
+      seconds(one.body.wallMs),
+      one.body.wallMs.median <= 700,
+    );
+  }
+  if (one && ten) {
+    row(
+      'build after one edit of a body, 10,000 pages',
+      '(0.7 s is for 1,000)',
+      seconds(ten.body.wallMs),
+      true,
+    );
+    const time = ten.cold.wallMs.median / one.cold.wallMs.median;
+    const perPage = ten.output.bytesPerPage / one.output.bytesPerPage - 1;
+    row(
+      'growth of time, 1,000 → 10,000 pages',
+      'linear (× 10)',
+      `× ${time.toFixed(1)}`,
+      time <= 10.5,
+    );
+    row(
+      'growth of output',
+      'linear (× 10)',
+      `× ${(ten.output.bytes / one.output.bytes).toFixed(1)}`,
+      ten.output.bytes / one.output.bytes <= 10.5,
+    );
+    row(
+      'bytes of HTML a page',
+      '± 2 %',
+      `${(perPage * 100).toFixed(1)} %`,
+      Math.abs(perPage) <= 0.02,
+    );
+    row(
+      'peak memory, 10,000 pages',
+      '≤ 1.2 GB',
+      megabytes(ten.cold.peakMb),
+      ten.cold.peakMb.median <= 1200,
+    );
+  }
+  for (const [count, { firstMs, saveMs }] of Object.entries(dev)) {
+    const at = Number(count).toLocaleString('en');
+    row(
+      `dev server: start of the process to first page drawn, ${at} pages`,
+      '≤ 1.5 s',
+      seconds(firstMs),
+      firstMs.median <= 1500,
+    );
+    row(
+      `dev server: save to new text in the browser, ${at} pages`,
+      '≤ 100 ms',
+      millis(saveMs),
+      saveMs.median <= 100,
+    );
+  }
+  if (typical) {
+    row(
+      'a typical long page, cold, until the network is idle',
+      '≤ 20 KB, ≤ 4 requests',
+      `${kilobytes(typical.bytes)}, ${typical.requests} requests`,
+      typical.bytes <= 20_000 && typical.requests <= 4,
+    );
+    row(
+      'largest paint, slow 4G, processor 4× slower',
+      '≤ 0.8 s',
+      seconds(typical.lcpMs),
+      typical.lcpMs.median <= 800,
+    );
+    row(
+      'blocking time; layout shift',
+      '0 ms; 0',
+      `${Math.round(typical.blockedMs.median)} ms; ${typical.shift.high.toFixed(3)}`,
+      typical.blockedMs.median === 0 && typical.shift.high === 0,
+    );
+  }
+  if (clicks) {
+    row(
+      'click → new heading, the pointer was over the link',
+      '≤ 50 ms',
+      millis(clicks.hovered),
+      clicks.hovered.median <= 50,
+    );
+    row('click → new heading, without that', '(no bar)', millis(clicks.cold), true);
+  }
+  if (lighthouse.length)
+    row(
+      'Lighthouse on every template',
+      '100 · 100 · 100 · 100',
+      lighthouse.every(isPerfect) ? 'all 100' : 'see below',
+      lighthouse.every(isPerfect),
+    );
+  row('search', '≤ 400 ms, ≤ 150 KB', 'not built yet', false);
+  return `# Results
+
+Written by \`npm run bench\` on ${machine.date}. Machine: ${machine.cpu}, 2 cores used, ${machine.memoryGb} GB of memory, Node ${machine.node}, Chromium ${machine.chromium}.
+Values are medians, the range in brackets. The machine is shared: compare within one run.
+
+| what | bar | measured | reached |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+## Builds, whole process
+
+| | wall | processor | peak memory |
+| --- | --- | --- | --- |
+${Object.values(builds).flatMap(buildRows).join('\n')}
+
+Output: ${Object.values(builds)
+    .map(
+      ({ pages: count, output }) =>
+        `${count.toLocaleString('en')} pages make ${output.files.toLocaleString('en')} files, ${(output.bytes / 1e6).toFixed(1)} MB, ${kilobytes(output.bytesPerPage)} of HTML a page`,
+    )
+    .join('; ')}.
+
+## Pages
+
+Weight without throttling; times on slow 4G (1.6 Mbit/s, 150 ms) with the processor four times slower.
+
+| page | bytes | requests | first paint | largest paint | blocked | shift |
+| --- | --- | --- | --- | --- | --- | --- |
+${Object.entries(pages)
+  .map(
+    ([name, page]) =>
+      `| ${name} | ${kilobytes(page.bytes)} | ${page.requests} | ${millis(page.fcpMs)} | ${millis(page.lcpMs)} | ${Math.round(page.blockedMs.median)} ms | ${page.shift.high.toFixed(3)} |`,
+  )
+  .join('\n')}
+
+## Lighthouse
+
+Performance, accessibility, best practices, SEO. On the page for unknown addresses the audits that only say that it answers 404 and is not indexed are left out.
+
+| template | form | scheme | scores |
+| --- | --- | --- | --- |
+${lighthouse.map((line) => `| ${line.name} | ${line.form} | ${line.scheme} | ${line.scores.join(' · ')}${line.failed.length && !isPerfect(line) ? ` (${line.failed.join(', ')})` : ''} |`).join('\n')}
+`;
+}
+
+function isPerfect({ scores }) {
+  return scores.every((score) => score === 100);
+}
+
+function buildRows({ pages, cold, unchanged, body, title }) {
+  const kinds = {
+    cold,
+    unchanged,
+    'after an edit of a body': body,
+    'after an edit of a title': title,
+  };
+  return Object.entries(kinds).map(
+    ([kind, { wallMs, cpuMs, peakMb }]) =>
+      `| ${pages.toLocaleString('en')} pages, ${kind} | ${seconds(wallMs)} | ${seconds(cpuMs)} | ${megabytes(peakMb)} |`,
+  );
+}

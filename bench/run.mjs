@@ -1,0 +1,139 @@
+// `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
+//   node bench/run.mjs [--quick] [--only builds,dev,pages,lighthouse]
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { measureBuilds } from './builds.mjs';
+import { writeCorpus } from './corpus.mjs';
+import { measureDev } from './dev.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { measureClicks, measurePage } from './pages.mjs';
+import { machine } from './process.mjs';
+import { renderResults } from './results.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const project = path.dirname(here);
+const learn = path.join(project, 'engine/bin/learn.mjs');
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.includes('--only') ? process.argv.at(-1).split(',') : undefined;
+const wanted = (part) => !only || only.includes(part);
+const SIZES = isQuick ? [1000] : [1000, 10_000];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const TEMPLATES = {
+  home: '',
+  page: 'teams/overview',
+  category: 'browse/docs',
+  'not found': 'no/such/page',
+};
+
+const store = path.join(here, '.work/results.json');
+const results = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
+const corpora = SIZES.map((count) => {
+  const folder = path.join(here, `.work/corpus-${count}`);
+  return { count, folder, ids: writeCorpus(folder, count) };
+});
+const executablePath = await findChromium();
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+results.machine = {
+  ...machine(),
+  chromium: browser.version(),
+  date: new Date().toISOString().slice(0, 10),
+};
+
+if (wanted('builds')) {
+  results.builds = {};
+  for (const { count, folder, ids } of corpora) {
+    console.log(`builds of ${count} pages …`);
+    results.builds[count] = await measureBuilds(
+      learn,
+      folder,
+      ids,
+      isQuick ? 2 : count > 1000 ? 3 : 5,
+    );
+  }
+}
+if (wanted('dev')) {
+  results.dev = {};
+  for (const { count, folder, ids } of corpora) {
+    console.log(`development server with ${count} pages …`);
+    results.dev[count] = await measureDev(
+      learn,
+      folder,
+      ids,
+      browser,
+      isQuick ? { starts: 2, saves: 4 } : { starts: 5, saves: 15 },
+    );
+  }
+}
+if (wanted('pages')) {
+  results.pages = {};
+  for (const { count, folder, ids } of corpora) {
+    console.log(`pages of the corpus of ${count} …`);
+    if (!existsSync(path.join(folder, 'dist')))
+      spawnSync(process.execPath, [learn, 'build', folder]);
+    await served(path.join(folder, 'dist'), async (url) => {
+      results.pages[`corpus of ${count.toLocaleString('en')}`] = await measurePage(
+        browser,
+        url + ids[500],
+        { runs: isQuick ? 2 : 5 },
+      );
+    });
+  }
+  await served(path.join(project, 'dist'), async (url) => {
+    console.log('pages of the site …');
+    for (const at of [
+      '',
+      'teams/overview',
+      'connectors/connectors-building',
+      'howtos-documents',
+      'browse/docs',
+    ])
+      results.pages[at || 'home'] = await measurePage(browser, url + at, { runs: isQuick ? 2 : 5 });
+    const clicks = isQuick ? 5 : 20;
+    results.clicks = {
+      hovered: await measureClicks(browser, `${url}teams/overview`, { clicks, hover: true }),
+      cold: await measureClicks(browser, `${url}teams/overview`, { clicks, hover: false }),
+    };
+  });
+}
+await browser.close();
+if (wanted('lighthouse'))
+  await served(path.join(project, 'dist'), async (url) => {
+    console.log('lighthouse …');
+    results.lighthouse = await measureLighthouse(executablePath, FLAGS, url, TEMPLATES);
+  });
+
+writeFileSync(store, JSON.stringify(results, null, 1));
+writeFileSync(path.join(here, 'RESULTS.md'), renderResults(results));
+console.log('Wrote bench/RESULTS.md');
+
+/** Serve a built folder with `learn serve` while `use` runs. */
+async function served(dir, use) {
+  if (!existsSync(dir)) spawnSync(process.execPath, [learn, 'build'], { cwd: project });
+  const child = spawn(process.execPath, [learn, 'serve', dir, '--port', '0']);
+  const url = await new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (part) => {
+      text += part;
+      const found = /http:\/\/\S+/.exec(text)?.[0];
+      if (found) resolve(found);
+    });
+    child.stderr.on('data', (part) => reject(new Error(String(part))));
+  });
+  await use(url);
+  await new Promise((done) => {
+    child.once('exit', done);
+    child.kill('SIGINT');
+  });
+}
