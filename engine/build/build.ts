@@ -15,15 +15,14 @@ import {
   expectWritable,
   type Staging,
 } from '../output/publish.ts';
-import type { OutputFile } from '../render/render-page.tsx';
 import { buildShell } from '../theme/shell.ts';
 import { clientTexts, mergeTexts } from '../theme/texts.ts';
 import { collectDiagnostics, pageLinks } from './collect.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadHeaders } from './load-headers.ts';
 import { loadTheme, loadThemeFiles } from './load-theme.ts';
-import { type Manifest, manifestFile, readManifest, writeManifest } from './manifest.ts';
-import { renderOthers } from './other-files.ts';
+import { type Manifest, manifestFile, readManifest, spareDir, writeManifest } from './manifest.ts';
+import { listOthers, type OtherFile } from './other-files.ts';
 import { pageKey, planPages } from './plan-pages.ts';
 import { runJobs } from './pool.ts';
 import { assetUrls, buildFrames, buildKey, siteOf } from './prepare.ts';
@@ -73,7 +72,9 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const imagesDir = path.join(contentDir, 'images');
   const images = createImageIndex(imagesDir, config.base);
 
-  const staging = options.isDryRun ? createDryStaging() : createStaging(loaded.outDir);
+  const staging = options.isDryRun
+    ? createDryStaging()
+    : createStaging(loaded.outDir, spareDir(cacheDir, loaded.outDir));
   try {
     const shellHash = hashOf([JSON.stringify(shell)]);
     const plan = planPages({ source, headers, frames, links, images, shellHash, last, staging });
@@ -104,16 +105,10 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
 
     const theme = await loadTheme(themeFiles.module);
     const publicFiles = listPublicFiles(loaded);
-    for (const file of renderOthers({
-      site,
-      shell,
-      theme,
-      bundle,
-      images: images.used,
-      publicFiles,
-    }))
+    const others = { site, shell, shellHash, theme, bundle, images: images.used, publicFiles };
+    for (const file of listOthers(others))
       manifest.others[file.path] = writeOrKeep(file, last, staging);
-    staging.publish();
+    staging.publish(filePaths(manifest));
     expectWritable(cacheDir, () => writeManifest(manifestAt, manifest));
     return {
       ...summarize(manifest),
@@ -132,21 +127,28 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
 }
 
 function writeOrKeep(
-  file: OutputFile,
+  file: OtherFile,
   last: Manifest,
   staging: Staging,
 ): Manifest['others'][string] {
-  const hash = hashOf([file.content]);
   const before = last.others[file.path];
-  if (before?.hash === hash && staging.keep(before.file)) return before;
-  return { hash, file: staging.write(file) };
+  if (before?.key === file.key && staging.keep(before.file)) return before;
+  return { key: file.key, file: staging.write(file.make()) };
 }
 
-function summarize(manifest: Manifest): Pick<BuildResult, 'pages' | 'files' | 'sizeBytes'> {
-  const files = [
+function writtenFiles(manifest: Manifest) {
+  return [
     ...Object.values(manifest.pages).flatMap((page) => page.files),
     ...Object.values(manifest.others).map((other) => other.file),
   ];
+}
+
+function filePaths(manifest: Manifest): Set<string> {
+  return new Set(writtenFiles(manifest).map((file) => file.path));
+}
+
+function summarize(manifest: Manifest): Pick<BuildResult, 'pages' | 'files' | 'sizeBytes'> {
+  const files = writtenFiles(manifest);
   const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
   return { pages: Object.keys(manifest.pages).length, files: files.length, sizeBytes };
 }

@@ -26,8 +26,8 @@ export type Manifest = {
   engine: string;
   headers: Record<string, HeaderEntry>;
   pages: Record<string, PageEntry>;
-  /** Files that are no pages: path → hash of the content, and the file as written. */
-  others: Record<string, { hash: string; file: WrittenFile }>;
+  /** Files that are no pages: path → hash of what it shows, and the file as written. */
+  others: Record<string, { key: string; file: WrittenFile }>;
 };
 
 export function emptyManifest(engine: string): Manifest {
@@ -36,6 +36,11 @@ export function emptyManifest(engine: string): Manifest {
 
 export function manifestFile(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `build-${hashOf([outDir]).slice(0, 10)}.json`);
+}
+
+/** Where the output folder before the last one waits to be brought up to date. */
+export function spareDir(cacheDir: string, outDir: string): string {
+  return path.join(cacheDir, `spare-${hashOf([outDir]).slice(0, 10)}`);
 }
 
 /** Empty when there is none, when it is of another engine, or can't be read. */

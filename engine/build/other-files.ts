@@ -1,7 +1,9 @@
 // Site → every output file that is no page: home, index pages, navigation, redirects, records, assets.
 import { readFileSync } from 'node:fs';
+import { hashOf } from '../content/load-source.ts';
 import { wholeTree } from '../model/branch.ts';
 import { buildCategoryFrame, listCategories } from '../model/category.ts';
+import { htmlFile, navigationFile } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import type { ClientBundle } from '../output/bundle-client.ts';
 import { listRedirects, renderSiteFiles } from '../output/site-files.ts';
@@ -19,6 +21,7 @@ import type { Theme } from '../theme/theme.ts';
 export type OtherInput = {
   site: Site;
   shell: Shell;
+  shellHash: string;
   theme: Theme;
   bundle: ClientBundle;
   /** Address → file, of every picture that a page shows. */
@@ -26,26 +29,45 @@ export type OtherInput = {
   publicFiles: readonly { path: string; file: string }[];
 };
 
+/** A file that is made only when its key differs from the last build's. */
+export type OtherFile = { path: string; key: string; make(): OutputFile };
+
 /** One after another, so that only one is in memory at a time. Order: stable. */
-export function* renderOthers(input: OtherInput): Generator<OutputFile> {
-  const { site, shell, theme, bundle } = input;
-  if (!site.has('index')) yield renderHome(shell, theme);
-  yield renderNotFound(shell, theme);
+export function* listOthers(input: OtherInput): Generator<OtherFile> {
+  const { site, shell, shellHash, theme, bundle } = input;
+  const made = (path: string, shows: unknown, make: () => OutputFile): OtherFile => ({
+    path,
+    key: hashOf([shellHash, JSON.stringify(shows)]),
+    make,
+  });
+  if (!site.has('index')) yield made('index.html', '', () => renderHome(shell, theme));
+  yield made('404.html', '', () => renderNotFound(shell, theme));
   const indexed = indexedPages(site);
   for (const id of listCategories(site)) {
     const frame = buildCategoryFrame(site, id);
     if (!frame) continue;
     if (frame.isIndexed) indexed.push(frame.url);
-    yield renderCategory(frame, shell, theme);
+    yield made(htmlFile(id), frame, () => renderCategory(frame, shell, theme));
   }
-  for (const sidebar of site.sidebars)
-    yield renderNavigation(sidebar.slug, wholeTree(sidebar.items, site.isDev), shell);
-  for (const { id, to } of listRedirects(site)) yield renderRedirect(id, to, shell);
-  yield* renderSiteFiles(site, indexed.sort());
-  for (const { name, content } of bundle.files) yield { path: `_assets/${name}`, content };
+  for (const { slug, items } of site.sidebars) {
+    const tree = wholeTree(items, site.isDev);
+    yield made(navigationFile(slug), tree, () => renderNavigation(slug, tree, shell));
+  }
+  for (const { id, to } of listRedirects(site))
+    yield made(htmlFile(id), to, () => renderRedirect(id, to, shell));
+  for (const file of renderSiteFiles(site, indexed.sort())) yield ready(file);
+  for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
   for (const [url, file] of input.images)
-    yield { path: decodeURIComponent(url.slice(shell.base.length)), content: readFileSync(file) };
-  for (const { path, file } of input.publicFiles) yield { path, content: readFileSync(file) };
+    yield ready({
+      path: decodeURIComponent(url.slice(shell.base.length)),
+      content: readFileSync(file),
+    });
+  for (const { path, file } of input.publicFiles)
+    yield ready({ path, content: readFileSync(file) });
+}
+
+function ready(file: OutputFile): OtherFile {
+  return { path: file.path, key: hashOf([file.content]), make: () => file };
 }
 
 function indexedPages(site: Site): string[] {

@@ -16,6 +16,11 @@ export function markdownFile(id: string): string {
   return `${id}.md`;
 }
 
+/** The navigation fragment that the pages of a sidebar share. */
+export function navigationFile(sidebar: string): string {
+  return `_nav/${sidebar}.html`;
+}
+
 /** Address of a category's index page, from the slugs of its labels. */
 export function categoryId(sidebar: string, slugs: readonly string[]): string {
   return ['browse', sidebar, ...slugs].join('/');

@@ -24,9 +24,9 @@ export type Staging = {
   write(file: OutputFile): WrittenFile;
   /** Take a file over from the last build; false when it isn't there as it was written. */
   keep(file: WrittenFile): boolean;
-  /** Put the new folder in the place of the old one. */
-  publish(): void;
-  /** Throw the new folder away. */
+  /** Put the new folder, with these files and no others, in the place of the old one. */
+  publish(paths: ReadonlySet<string>): void;
+  /** Leave the old folder where it is. */
   discard(): void;
 };
 
@@ -49,10 +49,12 @@ export function createDryStaging(): Staging {
 const MARK = '_server.json';
 
 /**
- * @param outDir  replaced as a whole; may be missing, empty, or the output of an earlier build.
+ * @param outDir    replaced as a whole; may be missing, empty, or the output of an earlier build.
+ * @param spareDir  where the folder before the last one is kept. Brought up to date, it becomes the next
+ *                  one, so that a small change doesn't make and remove a folder for every page.
  * @throws ExpectedError  when the folder holds anything else, or can't be written to.
  */
-export function createStaging(outDir: string): Staging {
+export function createStaging(outDir: string, spareDir: string): Staging {
   expectWritable(outDir, () => recover(outDir));
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(path.join(outDir, MARK)))
     throw new ExpectedError(
@@ -60,34 +62,55 @@ export function createStaging(outDir: string): Staging {
       'Name another folder with --out, or empty this one.',
     );
   const dir = `${outDir}.staging-${process.pid}`;
-  expectWritable(outDir, () => {
-    if (!existsSync(path.dirname(dir))) mkdirSync(path.dirname(dir), { recursive: true });
-    mkdirSync(dir);
-  });
+  expectWritable(outDir, () => openStaging(dir, spareDir));
   const folders = new Set<string>();
   return {
     dir,
     write: (file) => expectWritable(outDir, () => writeInto(dir, file, folders)),
     keep(file) {
-      const from = path.join(outDir, file.path);
-      const found = statSync(from, { throwIfNoEntry: false });
-      if (!found || found.size !== file.sizeBytes || found.mtimeMs !== file.modifiedMs)
-        return false;
       const to = path.join(dir, file.path);
+      if (isAsWritten(to, file)) return true;
+      const from = path.join(outDir, file.path);
+      if (!isAsWritten(from, file)) return false;
       makeFolder(path.dirname(to), folders);
-      expectWritable(outDir, () => linkSync(from, to));
+      expectWritable(outDir, () => {
+        rmSync(to, { force: true });
+        linkSync(from, to);
+      });
       return true;
     },
-    publish: () => expectWritable(outDir, () => swap(dir, outDir)),
-    discard: () => rmSync(dir, { recursive: true, force: true }),
+    publish: (paths) =>
+      expectWritable(outDir, () => {
+        prune(dir, '', paths);
+        swap(dir, outDir, spareDir);
+      }),
+    discard: () => setAside(dir, spareDir),
   };
 }
 
-/** Write one file below `dir`. Used by the staging folder and by worker threads. */
+function openStaging(dir: string, spareDir: string): void {
+  if (!existsSync(path.dirname(dir))) mkdirSync(path.dirname(dir), { recursive: true });
+  try {
+    renameSync(spareDir, dir);
+  } catch {
+    mkdirSync(dir);
+  }
+}
+
+function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolean {
+  const found = statSync(at, { throwIfNoEntry: false });
+  return found !== undefined && found.size === sizeBytes && found.mtimeMs === modifiedMs;
+}
+
+/**
+ * Write one file below `dir`. Used by the staging folder and by worker threads. What is there is unlinked
+ * first: it may be the very file that is being served.
+ */
 export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
   const to = path.join(dir, file.path);
   makeFolder(path.dirname(to), folders);
-  writeFileSync(to, file.content);
+  rmSync(to, { force: true });
+  writeFileSync(to, file.content, { flag: 'wx' });
   const { size, mtimeMs } = statSync(to);
   return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
 }
@@ -98,11 +121,34 @@ function makeFolder(folder: string, known: Set<string>): void {
   known.add(folder);
 }
 
-function swap(dir: string, outDir: string): void {
+/** Remove what this build doesn't have. @returns true when nothing is left of the folder. */
+function prune(dir: string, below: string, paths: ReadonlySet<string>): boolean {
+  let isEmpty = true;
+  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    const isGone = entry.isDirectory() ? prune(dir, name, paths) : !paths.has(name);
+    if (isGone) rmSync(path.join(dir, name), { recursive: true });
+    else isEmpty = false;
+  }
+  return isEmpty;
+}
+
+function swap(dir: string, outDir: string, spareDir: string): void {
   const old = `${outDir}.old-${process.pid}`;
   if (existsSync(outDir)) renameSync(outDir, old);
   renameSync(dir, outDir);
-  rmSync(old, { recursive: true, force: true });
+  if (existsSync(old)) setAside(old, spareDir);
+}
+
+/** Keep a folder for the next build; on another disk it can't be kept. */
+function setAside(dir: string, spareDir: string): void {
+  try {
+    rmSync(spareDir, { recursive: true, force: true });
+    mkdirSync(path.dirname(spareDir), { recursive: true });
+    renameSync(dir, spareDir);
+  } catch {
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
 
 /** After a kill: an old folder without a new one goes back to its place; leftovers of dead processes go. */

@@ -6,7 +6,7 @@ import type { Page } from '../markdown/page.ts';
 import type { BranchItem } from '../model/branch.ts';
 import type { CategoryFrame } from '../model/category.ts';
 import type { PageFrame } from '../model/page-frame.ts';
-import { htmlFile, markdownFile } from '../model/routes.ts';
+import { htmlFile, markdownFile, navigationFile } from '../model/routes.ts';
 import { Branch } from '../theme/Branch.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -49,7 +49,7 @@ export function renderNavigation(
   shell: Shell,
 ): OutputFile {
   return {
-    path: `_nav/${slug}.html`,
+    path: navigationFile(slug),
     content: renderToStaticMarkup(<Branch items={items} texts={shell.texts} />),
   };
 }
