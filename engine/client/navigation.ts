@@ -78,16 +78,11 @@ export async function visit(url: URL, options: Visit): Promise<void> {
     history.pushState({ y: 0 }, '', url);
   }
   shownPath = url.pathname;
-  const show = () => {
-    swap(next, options.texts);
-    options.enhance();
-    dispatchEvent(new Event('learn:page'));
-    place(url, options.y);
-  };
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (document.startViewTransition && !isCalm && !document.hidden)
-    document.startViewTransition(show);
-  else show();
+  swap(next, options.texts);
+  document.body.classList.add('moved');
+  options.enhance();
+  dispatchEvent(new Event('learn:page'));
+  place(url, options.y);
 }
 
 /** A new release of the site has other scripts and styles: then the page is loaded whole. */

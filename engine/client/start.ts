@@ -17,14 +17,16 @@ export function start(
   texts: ClientTexts,
 ): () => Promise<void> {
   const enhance = () => {
-    enhanceSidebar(texts);
     enhanceTabs();
-    watchOutline();
-    makeScrollable(texts);
     followMovedAnchor();
-    startZoom(texts);
-    suggestPages();
-    if (hydrate) hydrateIslands(islands, hydrate);
+    inTurn([
+      () => enhanceSidebar(texts),
+      watchOutline,
+      () => makeScrollable(texts),
+      () => startZoom(texts),
+      suggestPages,
+      () => hydrate && hydrateIslands(islands, hydrate),
+    ]);
   };
   startTheme(texts);
   startCopying(texts);
@@ -38,6 +40,14 @@ export function start(
   enhance();
   openAnchoredTab();
   return () => refresh(texts, enhance);
+}
+
+/** Each step in a task of its own, so that none keeps a reader's key or tap waiting. */
+function inTurn([step, ...rest]: (() => void)[]): void {
+  setTimeout(() => {
+    step?.();
+    if (rest.length) inTurn(rest);
+  });
 }
 
 /** A heading that moved to another page left its old anchor here, with the new address. */
