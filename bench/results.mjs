@@ -160,7 +160,7 @@ ${Object.entries(pages)
 
 ## Lighthouse
 
-Performance, accessibility, best practices, SEO. On the page for unknown addresses the audits that only say that it answers 404 and is not indexed are left out.
+Performance, accessibility, best practices, SEO. The page for unknown addresses is served from an address for this, and the audit that says it is not indexed is left out: it must not be.
 
 | template | form | scheme | scores |
 | --- | --- | --- | --- |

@@ -1,7 +1,15 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
 //   node bench/run.mjs [--quick] [--only builds,dev,pages,lighthouse]
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -109,7 +117,7 @@ if (wanted('pages')) {
 }
 await browser.close();
 if (wanted('lighthouse'))
-  await served(path.join(project, 'dist'), async (url) => {
+  await served(withFoundNotFound(path.join(project, 'dist')), async (url) => {
     console.log('lighthouse …');
     results.lighthouse = await measureLighthouse(executablePath, FLAGS, url, TEMPLATES);
   });
@@ -117,6 +125,16 @@ if (wanted('lighthouse'))
 writeFileSync(store, JSON.stringify(results, null, 1));
 writeFileSync(path.join(here, 'RESULTS.md'), renderResults(results));
 console.log('Wrote bench/RESULTS.md');
+
+/** A copy of the site where the page for unknown addresses has one: Lighthouse refuses what answers 404. */
+function withFoundNotFound(dir) {
+  const copy = path.join(here, '.work/site');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dir, copy, { recursive: true });
+  mkdirSync(path.join(copy, 'no/such/page'), { recursive: true });
+  copyFileSync(path.join(copy, '404.html'), path.join(copy, 'no/such/page/index.html'));
+  return copy;
+}
 
 /** Serve a built folder with `learn serve` while `use` runs. */
 async function served(dir, use) {
