@@ -87,22 +87,21 @@ describe('the code', () => {
 });
 
 describe('the guides', () => {
-  it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'deploy/README.md'])(
-    '%s names only paths that are there',
-    (guide) => {
-      const text = readFileSync(path.join(projectDir, guide), 'utf8').replace(
-        /```[\s\S]*?```/g,
-        '',
-      );
-      const named = [
-        ...text.matchAll(
-          /[`(]((?:engine|site|content|tests|bench|deploy|docs|scripts)\/[\w./-]*|[A-Z]+\.md)[`)#]/g,
-        ),
-      ].map(([, at = '']) => at);
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.filter((at) => !existsSync(path.join(projectDir, at)))).toEqual([]);
-    },
-  );
+  it.each([
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'deploy/README.md',
+  ])('%s names only paths that are there', (guide) => {
+    const text = readFileSync(path.join(projectDir, guide), 'utf8').replace(/```[\s\S]*?```/g, '');
+    const named = [
+      ...text.matchAll(
+        /[`(]((?:engine|site|content|tests|bench|deploy|docs|scripts)\/[\w./-]*|[A-Z]+\.md)[`)#]/g,
+      ),
+    ].map(([, at = '']) => at);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((at) => !existsSync(path.join(projectDir, at)))).toEqual([]);
+  });
 
   it('ARCHITECTURE.md fits on a few screens and gives every dependency its reason', () => {
     const text = readFileSync(path.join(projectDir, 'ARCHITECTURE.md'), 'utf8');

@@ -1,8 +1,11 @@
 // A TypeScript module of the site (config, theme) → JavaScript in the cache folder, ready to import.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ExpectedError } from '../diagnostics.ts';
+import { engineDir } from '../engine-dir.ts';
 
 /** What a compiled module was made from, so that the next run can tell whether it still holds. */
 type Record_ = { inputs: [path: string, hash: string][]; output: string };
@@ -26,7 +29,7 @@ export async function compileModule(file: string, cacheDir: string): Promise<str
       logLevel: 'silent',
       moduleTypes: { '.css': 'empty' },
     });
-    const { output } = await bundle.generate({ format: 'esm' });
+    const { output } = await bundle.generate({ format: 'esm', paths: engineCopy });
     await bundle.close();
     const code = output[0].code;
     mkdirSync(cacheDir, { recursive: true });
@@ -41,6 +44,13 @@ export async function compileModule(file: string, cacheDir: string): Promise<str
     const message = error instanceof Error ? error.message : String(error);
     throw new ExpectedError(`${path.basename(file)} does not compile.\n${message}`);
   }
+}
+
+const engineRequire = createRequire(path.join(engineDir, 'engine-dir.ts'));
+
+/** A site needs no packages of its own: its modules take React from where the engine has it. */
+function engineCopy(id: string): string {
+  return /^react(-dom)?(\/|$)/.test(id) ? pathToFileURL(engineRequire.resolve(id)).href : id;
 }
 
 function readRecord(at: string): Record_ | undefined {

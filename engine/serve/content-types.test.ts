@@ -17,9 +17,12 @@ test.each([
   expect(renderContentType(contentTypeOf(name))).toBe(header);
 });
 
-test.each(['a.png', 'a.avif', 'a.woff2', 'a.mp4', 'a.pdf'])(
-  '%s is not compressed again',
-  (name) => {
-    expect(contentTypeOf(name).isCompressible).toBe(false);
-  },
-);
+test.each([
+  'a.png',
+  'a.avif',
+  'a.woff2',
+  'a.mp4',
+  'a.pdf',
+])('%s is not compressed again', (name) => {
+  expect(contentTypeOf(name).isCompressible).toBe(false);
+});

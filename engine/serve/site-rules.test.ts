@@ -55,9 +55,11 @@ test.each([
   expect(rules.private.test(url)).toBe(true);
 });
 
-test.each(['/learn/_assets/a.json', '/learn/_nav/_docs.json', '/learn/server.json', '/learn/a.b'])(
-  '%s is served',
-  (url) => {
-    expect(rules.private.test(url)).toBe(false);
-  },
-);
+test.each([
+  '/learn/_assets/a.json',
+  '/learn/_nav/_docs.json',
+  '/learn/server.json',
+  '/learn/a.b',
+])('%s is served', (url) => {
+  expect(rules.private.test(url)).toBe(false);
+});

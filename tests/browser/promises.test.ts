@@ -57,30 +57,31 @@ describe('accessibility', () => {
     ),
   );
 
-  it.each(cases)(
-    'axe finds nothing on $name, $colorScheme, $width',
-    async ({ name, colorScheme, width }) => {
-      const open = await openPage(browser, {
-        colorScheme,
-        viewport: { width, height: 900 },
-        bypassCSP: true,
-      });
-      await open.page.goto(server.url + TEMPLATES[name as keyof typeof TEMPLATES]);
-      await open.page.waitForLoadState('networkidle');
-      expect(await violations(open.page)).toEqual([]);
-      await open.close();
-    },
-  );
+  it.each(cases)('axe finds nothing on $name, $colorScheme, $width', async ({
+    name,
+    colorScheme,
+    width,
+  }) => {
+    const open = await openPage(browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+    });
+    await open.page.goto(server.url + TEMPLATES[name as keyof typeof TEMPLATES]);
+    await open.page.waitForLoadState('networkidle');
+    expect(await violations(open.page)).toEqual([]);
+    await open.close();
+  });
 
-  it.each(['light', 'dark'] as const)(
-    'axe finds nothing on a page with every construct, %s',
-    async (colorScheme) => {
-      const open = await openPage(browser, { colorScheme, bypassCSP: true });
-      await open.page.goto(constructs.url);
-      expect(await violations(open.page)).toEqual([]);
-      await open.close();
-    },
-  );
+  it.each([
+    'light',
+    'dark',
+  ] as const)('axe finds nothing on a page with every construct, %s', async (colorScheme) => {
+    const open = await openPage(browser, { colorScheme, bypassCSP: true });
+    await open.page.goto(constructs.url);
+    expect(await violations(open.page)).toEqual([]);
+    await open.close();
+  });
 
   it('the skip link comes first and leads to the content; focus is seen', async () => {
     const { page, close } = await openPage(browser);

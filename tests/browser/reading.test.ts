@@ -157,22 +157,21 @@ describe('the navigation', () => {
     expect(open).toEqual(['Get started', 'Administration']);
   });
 
-  it.each([390, 820])(
-    'is a drawer at %i pixels, closed by Escape and by following a link',
-    async (width) => {
-      const page = await start('teams/overview', { viewport: { width, height: 900 } });
-      expect(await page.isVisible('.sidebar')).toBe(false);
-      await page.click('.header .menu-button');
-      await page.waitForSelector('.sidebar', { state: 'visible' });
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('.sidebar', { state: 'hidden' });
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
-      await page.click('.header .menu-button');
-      await page.click('.sidebar a:text-is("Dashboard")');
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Dashboard');
-      expect(await page.isVisible('.sidebar')).toBe(false);
-    },
-  );
+  it.each([
+    390, 820,
+  ])('is a drawer at %i pixels, closed by Escape and by following a link', async (width) => {
+    const page = await start('teams/overview', { viewport: { width, height: 900 } });
+    expect(await page.isVisible('.sidebar')).toBe(false);
+    await page.click('.header .menu-button');
+    await page.waitForSelector('.sidebar', { state: 'visible' });
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.sidebar', { state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+    await page.click('.header .menu-button');
+    await page.click('.sidebar a:text-is("Dashboard")');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Dashboard');
+    expect(await page.isVisible('.sidebar')).toBe(false);
+  });
 
   it('marks the heading that is being read', async () => {
     const page = await start('teams/overview');
