@@ -88,7 +88,7 @@ export function HomePage({ shell }: { shell: Shell }) {
           <h2 id="more">Releases and answers</h2>
           {releases ? (
             <p className="latest">
-              The current version is <strong>{version.label}</strong>, of 27 October 2025.
+              The current version is <strong>{version.label}</strong>.
             </p>
           ) : null}
           <SectionCards shell={shell} sections={secondary} />
