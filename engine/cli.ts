@@ -1,6 +1,8 @@
 // The `learn` command line: words and flags → one of the commands; prints, and gives the exit status.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, ExpectedError } from './diagnostics.ts';
+import { diskReason } from './disk-errors.ts';
 import { nearest } from './nearest.ts';
 import { formatDiagnostics } from './print-diagnostics.ts';
 
@@ -76,29 +78,34 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
+const FLAGS = {
+  out: { type: 'string' },
+  base: { type: 'string' },
+  config: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  title: { type: 'string' },
+  publish: { type: 'boolean' },
+  build: { type: 'boolean' },
+  debug: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 function parse(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        base: { type: 'string' },
-        config: { type: 'string' },
-        port: { type: 'string' },
-        host: { type: 'string' },
-        title: { type: 'string' },
-        publish: { type: 'boolean' },
-        build: { type: 'boolean' },
-        debug: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: FLAGS });
     const { help, ...flags } = values;
     return { words: positionals, flags: flags as Flags, isHelp: help === true };
   } catch (error) {
-    return { problem: `${(error as Error).message}\nAll flags: learn help` };
+    return { problem: `${flagProblem(error as NodeJS.ErrnoException)}\nAll flags: learn help` };
   }
+}
+
+function flagProblem({ code, message }: NodeJS.ErrnoException): string {
+  const [, flag = ''] = /'(-[^\s',]*)/.exec(message) ?? [];
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return message;
+  const meant = nearest(flag.replace(/^-+/, ''), Object.keys(FLAGS));
+  return `There is no flag "${flag}".${meant ? ` Closest: --${meant}` : ''}`;
 }
 
 function report(error: unknown, isDebug: boolean): number {
@@ -110,9 +117,17 @@ function report(error: unknown, isDebug: boolean): number {
   }
   if (error instanceof ExpectedError)
     return fail(error.hint ? `${error.message}\n${error.hint}` : error.message, 1);
+  const reason = diskReason(error);
+  if (reason && !isDebug) return fail(diskMessage(reason, error as NodeJS.ErrnoException), 1);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const how = isDebug ? (stack ?? message) : `${message}\nRun again with --debug for details.`;
   return fail(`This is a fault of the engine, not of your content. Please report it.\n${how}`, 1);
+}
+
+function diskMessage(reason: string, { path: at }: NodeJS.ErrnoException): string {
+  const what =
+    at === undefined ? '' : `${path.relative(process.cwd(), at) || '.'} can't be read or written: `;
+  return `${what}${reason}.`;
 }
 
 function fail(message: string, status: number): number {

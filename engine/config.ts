@@ -9,11 +9,11 @@ export const siteConfigSchema = z.strictObject({
       name: text.describe('the product as readers know it: `{Product}`'),
       slug: z
         .string()
-        .regex(/^[a-z0-9-]+$/)
+        .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and "-"')
         .describe('its name in addresses: `{product}`'),
       code: z
         .string()
-        .regex(/^[A-Z0-9]+$/)
+        .regex(/^[A-Z0-9]+$/, 'expected capital letters and digits')
         .describe('its short code: `{PR}`, in small letters `{pr}`'),
     })
     .default({ name: 'Docs', slug: 'docs', code: 'DOC' }),
@@ -29,7 +29,7 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/?#]+\/)*$/, 'it begins and ends with a slash')
     .default('/')
-    .describe('path below the host'),
+    .describe('the path below the host, such as /learn/'),
   content: text.default('content').describe('content folder, relative to the config file'),
   out: text.default('dist').describe('output folder, relative to the config file'),
   theme: text.optional().describe('module that exports components and styles of this site'),
@@ -38,7 +38,10 @@ export const siteConfigSchema = z.strictObject({
   editUrl: text.optional().describe('address of a page’s source; {path} is the file'),
   lang: text.default('en'),
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
-  texts: z.record(z.string(), z.unknown()).default({}).describe('interface texts that differ'),
+  texts: z
+    .record(z.string(), z.union([text, z.record(z.string(), text)]))
+    .default({})
+    .describe('interface texts that differ from engine/theme/texts.ts'),
 });
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;

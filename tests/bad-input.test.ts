@@ -207,7 +207,9 @@ describe('bad input', () => {
     expect(folder.learn('build', '--ot', 'x').status).toBe(2);
     expect(folder.learn('build', 'a', 'b').text).toContain('"b" is one word too many');
     expect(folder.learn('serve', '--port', 'x').text).toContain('"x" is no port.');
-    expect(folder.learn('new', 'page', '../x').text).toContain('"../x" is no page id.');
+    expect(folder.learn('new', 'page', '../x').text).toContain(
+      '"../x" is no page id: it has a part that begins with ".".',
+    );
     expect(folder.learn('serve').text).toMatch(/^learn: /);
   });
 });
@@ -267,14 +269,16 @@ describe('unusual input that just works', () => {
       'content/sidebars/a.yaml':
         'name: A\nslug: a\norder: 1\nitems:\n  - index\n  - later: Later\n',
     });
-    expect(folder.learn('check').text).toContain('1 page planned, 1 not in the ledger yet');
+    expect(folder.learn('check').text).toContain(
+      '1 page planned, 2 addresses not in the ledger yet (learn check --publish).',
+    );
     folder.learn('check', '--publish');
     expect(JSON.parse(folder.file('content/published.json'))).toEqual({
       product: 'docs',
-      pages: { index: [] },
+      pages: { 'browse/a': [], index: [] },
     });
     expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
     folder.remove('content/pages/index.md');
-    expect(folder.learn('check').text).toContain('The published page "index" is gone.');
+    expect(folder.learn('check').text).toContain('The published address "index" is gone.');
   });
 });

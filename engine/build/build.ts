@@ -1,10 +1,11 @@
 // The story of a build: content ▶ site ▶ pages ▶ files ▶ published folder.
 import path from 'node:path';
 import { loadGitDates } from '../content/git-dates.ts';
-import { createImageIndex } from '../content/image-index.ts';
+import { createImageIndex, type ImageIndex } from '../content/image-index.ts';
 import { type ConfigOptions, loadConfig } from '../content/load-config.ts';
-import { displayPath, listPublicFiles, loadSite } from '../content/load-site.ts';
+import { listPublicFiles, loadSite } from '../content/load-site.ts';
 import { hashOf } from '../content/load-source.ts';
+import { displayPath } from '../content/small-files.ts';
 import { ContentError, type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { PageLinks } from '../model/check-links.ts';
 import type { Site } from '../model/site.ts';
@@ -105,11 +106,12 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
 
     const theme = await loadTheme(themeFiles.module);
     const publicFiles = listPublicFiles(loaded);
-    const others = { site, shell, shellHash, theme, bundle, images: images.used, publicFiles };
+    const pictures = shownPictures(manifest, images);
+    const others = { site, shell, shellHash, theme, bundle, pictures, publicFiles };
     for (const file of listOthers(others))
       manifest.others[file.path] = writeOrKeep(file, last, staging);
     staging.publish(filePaths(manifest));
-    expectWritable(cacheDir, () => writeManifest(manifestAt, manifest));
+    expectWritable(cacheDir, () => writeManifest(manifestAt, manifest), 'Free the place.');
     return {
       ...summarize(manifest),
       outDir: loaded.outDir,
@@ -120,6 +122,9 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     };
   } catch (error) {
     staging.discard();
+    const { path: at } = error as NodeJS.ErrnoException;
+    const isOutput = staging.dir !== undefined && (at === undefined || at.startsWith(staging.dir));
+    if (!isOutput) throw error;
     return expectWritable(loaded.outDir, () => {
       throw error;
     });
@@ -134,6 +139,12 @@ function writeOrKeep(
   const before = last.others[file.path];
   if (before?.key === file.key && staging.keep(before.file)) return before;
   return { key: file.key, file: staging.write(file.make()) };
+}
+
+/** Address → file, of every picture that a page of this build shows. */
+function shownPictures(manifest: Manifest, images: ImageIndex): Map<string, string> {
+  const urls = Object.values(manifest.pages).flatMap((page) => page.images.map(([, url]) => url));
+  return new Map(urls.map((url) => [url, images.fileOf(url) ?? '']));
 }
 
 function writtenFiles(manifest: Manifest) {

@@ -1,10 +1,12 @@
 // Everything a build has learned → all diagnostics, sorted, so that it fails once.
-import type { SiteSource } from '../content/load-site.ts';
+import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkSite } from '../model/check-site.ts';
+import { checkPublicFiles } from '../model/clashes.ts';
 import { checkLedger } from '../model/ledger.ts';
 import type { Site } from '../model/site.ts';
+import { checkTexts } from './check-texts.ts';
 import { createLocate, readLine } from './locate.ts';
 import type { HeaderEntry, Manifest } from './manifest.ts';
 
@@ -18,10 +20,15 @@ export function collectDiagnostics(
   const locate = createLocate(loaded);
   const pages = pageLinks(manifest);
   return sortDiagnostics([
+    ...checkTexts(loaded),
     ...source.diagnostics,
     ...[...headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
     ...checkSite(site, locate),
+    ...checkPublicFiles(
+      site,
+      listPublicFiles(loaded).map((file) => file.path),
+    ),
     ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
     ...(ledger ? checkLedger(site, ledger, pages, locate) : []),
   ]);

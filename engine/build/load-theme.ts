@@ -1,10 +1,10 @@
 // The site's theme module and what the client bundle is made from.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { compileModule } from '../content/compile-module.ts';
+import { compileModule, importCompiled } from '../content/compile-module.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
+import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
 
@@ -22,24 +22,29 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
   const none = { engineDir, module: undefined, hash: '', styles: [], islands };
+  if (islands) expectThere('islands', islands);
   if (!config.theme) return none;
   const file = path.resolve(siteDir, config.theme);
+  expectThere('theme', file);
   const module = await compileModule(file, cacheDir);
-  const { styles } = await loadTheme(module);
+  const theme = await loadTheme(module);
+  const styles = theme.styles.map((style) => path.resolve(path.dirname(file), style));
+  for (const style of styles) expectThere('theme', style);
   const hash = createHash('sha256').update(readFileSync(module)).digest('hex');
-  return {
-    ...none,
-    module,
-    hash,
-    styles: styles.map((style) => path.resolve(path.dirname(file), style)),
-  };
+  return { ...none, module, hash, styles };
+}
+
+function expectThere(setting: string, at: string): void {
+  if (existsSync(at)) return;
+  throw new ExpectedError(
+    `There is nothing at ${path.relative(process.cwd(), at)}.`,
+    `Make it, or change the setting "${setting}" of the site's config.`,
+  );
 }
 
 /** The engine's theme with a site's own components in place of some. */
 export async function loadTheme(module: string | undefined): Promise<Theme> {
   if (!module) return defaultTheme;
-  const { default: own } = (await import(pathToFileURL(module).href)) as {
-    default: Partial<Theme>;
-  };
-  return { ...defaultTheme, ...own };
+  const { default: own } = await importCompiled(module, 'The theme');
+  return { ...defaultTheme, ...(own as Partial<Theme>) };
 }

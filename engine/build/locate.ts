@@ -1,31 +1,43 @@
-// Text of a small file → its place, for diagnostics about records that carry no positions.
+// A path of keys in a small file, or in a page's front matter → its place, for diagnostics about the whole site.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedConfig } from '../content/load-config.ts';
-import { displayPath } from '../content/load-site.ts';
-import { replaceTokens } from '../content/tokens.ts';
+import { type RangeOf, yamlRanges } from '../content/parse-yaml.ts';
+import { displayPath } from '../content/small-files.ts';
 import type { Locate } from '../model/check-site.ts';
 
 /** Line of a file as people see it (`content/…`); undefined when it can't be read. */
 export function readLine(loaded: LoadedConfig, shown: string, line: number): string | undefined {
-  return linesOf(loaded, shown)[line - 1];
+  return textOf(loaded, shown).split(/\r?\n/)[line - 1];
 }
 
-/** The first line that holds the text, tokens replaced; the file's first line where none does. */
+/** Files are parsed again only when there is something to say of them, each once. JSON is YAML too. */
 export function createLocate(loaded: LoadedConfig): Locate {
-  return (file, text) => {
+  const ranges = new Map<string, RangeOf>();
+  return (file, keys) => {
     const shown = file.includes('/') ? file : displayPath(loaded, file);
-    const lines = linesOf(loaded, shown);
-    const at = Math.max(
-      0,
-      lines.findIndex((line) => replaceTokens(line, loaded.tokens).includes(text)),
+    if (keys.length === 0) return { path: shown, line: 1, column: 1, length: 1 };
+    const known = ranges.get(shown);
+    if (known) return known(keys);
+    const text = textOf(loaded, shown);
+    const rangeOf = yamlRanges(
+      shown.endsWith('.md') ? frontMatterOf(text) : text,
+      shown,
+      loaded.tokens,
     );
-    const lineText = lines[at] ?? '';
-    return { path: shown, line: at + 1, column: Math.max(0, lineText.indexOf(text)) + 1, lineText };
+    ranges.set(shown, rangeOf);
+    return rangeOf(keys);
   };
 }
 
-function linesOf(loaded: LoadedConfig, shown: string): string[] {
+/** The front matter at its own lines, with an empty line for the one that opens it. */
+function frontMatterOf(text: string): string {
+  const [, ...lines] = text.split(/\r?\n/);
+  const end = lines.findIndex((line) => line.trimEnd() === '---');
+  return ['', ...lines.slice(0, end)].join('\n');
+}
+
+function textOf(loaded: LoadedConfig, shown: string): string {
   const file = path.join(path.dirname(loaded.contentDir), shown);
-  return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

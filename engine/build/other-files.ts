@@ -25,7 +25,7 @@ export type OtherInput = {
   theme: Theme;
   bundle: ClientBundle;
   /** Address → file, of every picture that a page shows. */
-  images: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
   publicFiles: readonly { path: string; file: string }[];
 };
 
@@ -57,7 +57,7 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
     yield made(htmlFile(id), to, () => renderRedirect(id, to, shell));
   for (const file of renderSiteFiles(site, indexed.sort())) yield ready(file);
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
-  for (const [url, file] of input.images)
+  for (const [url, file] of input.pictures)
     yield ready({
       path: decodeURIComponent(url.slice(shell.base.length)),
       content: readFileSync(file),

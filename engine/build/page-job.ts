@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { ImageIndex } from '../content/image-index.ts';
 import type { SnippetReader } from '../content/includes.ts';
-import type { PageFile } from '../content/load-site.ts';
+import type { PageFile } from '../content/list-pages.ts';
 import { type SourceFile, toSource } from '../content/load-source.ts';
 import type { Tokens } from '../content/tokens.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -51,6 +51,11 @@ export type PageRecord = {
 export type PageResult = { record: PageRecord; sections: Section[]; files: OutputFile[] };
 
 const highlighter = createHighlighter();
+
+/** Load what colours code before the first page asks for it. */
+export function warmUp(): Promise<void> {
+  return highlighter.load(['javascript']);
+}
 
 export function loadSource(file: PageFile, kit: Pick<PageKit, 'tokens' | 'snippets'>): SourceFile {
   return toSource({ id: file.id, path: file.path, bytes: readFileSync(file.file) }, kit);

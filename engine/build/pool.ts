@@ -35,7 +35,10 @@ async function runHere({ setup, jobs, onProgress }: RunOptions): Promise<PageDon
   return done;
 }
 
-type Reply = { done?: PageDone[]; failure?: { message: string; stack?: string; code?: string } };
+type Reply = {
+  done?: PageDone[];
+  failure?: { message: string; stack?: string; code?: string; path?: string };
+};
 
 async function runThreads(
   { setup, jobs, onProgress }: RunOptions,

@@ -3,6 +3,7 @@
 import type { LoadedConfig } from '../content/load-config.ts';
 import type { SiteSource } from '../content/load-site.ts';
 import { hashOf } from '../content/load-source.ts';
+import { clashingPages } from '../model/clashes.ts';
 import { buildFrame, type PageFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
 import type { ClientBundle } from '../output/bundle-client.ts';
@@ -23,16 +24,17 @@ export function siteOf(source: SiteSource, headers: ReadonlyMap<string, HeaderEn
   });
 }
 
-/** One frame for each page that gets files of its own: no alias, no page with broken front matter. */
+/** One frame for each page that gets files of its own: no alias, no clash, no broken front matter. */
 export function buildFrames(
   site: Site,
   source: SiteSource,
   dates: ReadonlyMap<string, string>,
 ): Map<string, PageFrame> {
   const frames = new Map<string, PageFrame>();
+  const clashing = clashingPages(site);
   for (const { id, file } of source.pages) {
     const doc = site.doc(id);
-    if (!doc || doc.frontMatter.alias_of) continue;
+    if (!doc || doc.frontMatter.alias_of || clashing.has(id)) continue;
     frames.set(id, buildFrame(site, doc, { lastUpdate: dates.get(file) }));
   }
   return frames;

@@ -1,7 +1,7 @@
 // A worker thread of the build: takes pages, writes their files into the staging folder, tells what they hold.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createImageIndex } from '../content/image-index.ts';
-import { createSnippetReader } from '../content/load-site.ts';
+import { createSnippetReader } from '../content/snippet-reader.ts';
 import type { Tokens } from '../content/tokens.ts';
 import { type WrittenFile, writeInto } from '../output/publish.ts';
 import type { Shell } from '../theme/shell.ts';
@@ -62,8 +62,8 @@ async function serve(setup: WorkerSetup): Promise<void> {
       for (const job of jobs) done.push(await runJob(job, kit, setup.stagingDir, folders));
       parentPort?.postMessage({ done });
     } catch (error) {
-      const { message, stack, code } = error as NodeJS.ErrnoException;
-      parentPort?.postMessage({ failure: { message, stack, code } });
+      const { message, stack, code, path } = error as NodeJS.ErrnoException;
+      parentPort?.postMessage({ failure: { message, stack, code, path } });
     }
   });
   parentPort?.postMessage({ done: [] });

@@ -4,14 +4,14 @@ import type { ClientTexts } from './texts.ts';
 export function startCopying(texts: ClientTexts): void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, (event) => {
-      const block = (event.target as Element).closest<HTMLElement>('.code');
+      const block = (event.target as Element).closest?.<HTMLElement>('.code');
       if (block && !block.querySelector('.code-tools')) addTools(block, texts);
     });
   addEventListener('learn:page', () => addToolsToAll(texts));
   addToolsToAll(texts);
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy-markdown]');
-    if (button) void copyPage(button, texts);
+    if (button) void copy(fetchMarkdown(button.dataset.copyMarkdown ?? ''), button, texts);
   });
 }
 
@@ -31,9 +31,9 @@ function addTools(block: HTMLElement, texts: ClientTexts): void {
     const isOn = block.classList.toggle('wrapped');
     wrap.setAttribute('aria-pressed', String(isOn));
   });
-  const copy = toolButton(texts.copyCode, 'copy');
-  copy.addEventListener('click', () => copyText(codeText(block), copy, texts));
-  tools.append(wrap, copy);
+  const take = toolButton(texts.copyCode, 'copy');
+  take.addEventListener('click', () => copy(codeText(block), take, texts));
+  tools.append(wrap, take);
   block.append(tools);
 }
 
@@ -54,16 +54,31 @@ function codeText(block: HTMLElement): string {
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 
-async function copyPage(button: HTMLElement, texts: ClientTexts): Promise<void> {
-  const response = await fetch(button.dataset.copyMarkdown ?? '');
-  await copyText(await response.text(), button, texts);
+async function fetchMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
 }
 
-async function copyText(text: string, button: HTMLElement, texts: ClientTexts): Promise<void> {
-  const said = await navigator.clipboard.writeText(text).then(
-    () => texts.copied,
-    () => texts.copyFailed,
-  );
+/** A text that has to be fetched is promised at once: Safari lets nobody copy later than the click. */
+function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Browsers may refuse, and have no clipboard at all where the address isn't a secure one. */
+async function copy(
+  text: string | Promise<string>,
+  button: HTMLElement,
+  texts: ClientTexts,
+): Promise<void> {
+  let said = texts.copied;
+  try {
+    await writeClipboard(text);
+  } catch {
+    said = texts.copyFailed;
+  }
   button.dataset.said = said;
   announce(said);
   setTimeout(() => delete button.dataset.said, 2000);

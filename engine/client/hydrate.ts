@@ -1,9 +1,32 @@
 // One island's server HTML → a live React tree. The only file of the client that loads React.
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
+const roots = new Map<HTMLElement, Root>();
+
+/** An island that fails leaves its server HTML: the page still reads and links. */
 export function hydrateIsland(element: HTMLElement, component: unknown): void {
   const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>;
-  const identifierPrefix = `${element.dataset.island}-`;
-  hydrateRoot(element, createElement(component as ComponentType, props), { identifierPrefix });
+  const html = element.innerHTML;
+  const root = hydrateRoot(element, createElement(component as ComponentType, props), {
+    identifierPrefix: element.dataset.prefix ?? '',
+    onUncaughtError(error) {
+      reportError(error);
+      queueMicrotask(() => {
+        end(element);
+        element.innerHTML = html;
+      });
+    },
+  });
+  roots.set(element, root);
+}
+
+/** Islands of a page that was left stop their timers and listeners. */
+export function endLostIslands(): void {
+  for (const element of roots.keys()) if (!element.isConnected) end(element);
+}
+
+function end(element: HTMLElement): void {
+  roots.get(element)?.unmount();
+  roots.delete(element);
 }

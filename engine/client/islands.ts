@@ -4,9 +4,13 @@
 export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
 export type Hydrate = () => Promise<{
   hydrateIsland: (element: HTMLElement, component: unknown) => void;
+  endLostIslands: () => void;
 }>;
 
+let endLost = () => {};
+
 export function hydrateIslands(islands: IslandTable, hydrate: Hydrate): void {
+  endLost();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-ready])')) {
     element.dataset.ready = '';
     const load = islands[element.dataset.island ?? ''];
@@ -37,12 +41,13 @@ const WHEN: Record<string, When> = {
   },
 };
 
-/** A failed island leaves its server HTML: the page still reads and links. */
+/** An island whose script can't be had leaves its server HTML. */
 async function bringToLife(
   element: HTMLElement,
   load: IslandTable[string],
   hydrate: Hydrate,
 ): Promise<void> {
-  const [{ hydrateIsland }, module] = await Promise.all([hydrate(), load()]);
-  hydrateIsland(element, module.default);
+  const [{ hydrateIsland, endLostIslands }, module] = await Promise.all([hydrate(), load()]);
+  endLost = endLostIslands;
+  if (element.isConnected) hydrateIsland(element, module.default);
 }

@@ -1,5 +1,6 @@
 // An address that leads nowhere → the pages with the nearest addresses and titles.
 import { editDistance } from '../nearest.ts';
+import { decodePart } from './anchor.ts';
 
 type Entry = { id: string; title: string; description: string };
 
@@ -10,10 +11,7 @@ export async function showNearPages(box: HTMLElement): Promise<void> {
   if (!response.ok) return;
   const entries = Object.values((await response.json()) as Record<string, Entry>);
   const base = document.documentElement.dataset.base ?? '/';
-  const wanted = decodeURIComponent(location.pathname.slice(base.length)).replace(
-    /\.(html|md)$|\/$/g,
-    '',
-  );
+  const wanted = decodePart(location.pathname.slice(base.length)).replace(/\.(html|md)$|\/$/g, '');
   const near = nearPages(wanted, entries);
   const list = box.querySelector('ul');
   for (const entry of near) {

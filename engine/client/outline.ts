@@ -1,28 +1,46 @@
 // The outline: the heading that is being read is marked.
+import { anchoredElement } from './anchor.ts';
 
-let observer: IntersectionObserver | undefined;
+type Entry = { heading: HTMLElement; link: HTMLAnchorElement };
 
-export function watchOutline(): void {
-  observer?.disconnect();
-  const links = new Map<string, HTMLAnchorElement>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#outline a'))
-    links.set(decodeURIComponent(link.hash.slice(1)), link);
-  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
-  if (headings.length === 0) return;
-  const mark = () => {
-    const line = innerHeight * 0.3;
-    const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
-    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
-    const reading = isEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1);
-    for (const [id, link] of links) {
-      if (id === reading?.id) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
-  };
-  observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -70% 0px', threshold: [0, 1] });
-  for (const heading of headings) observer.observe(heading);
-  document.getElementById('outline')?.addEventListener('click', () => {
-    const box = document.getElementById('outline');
+/** Part of the window's height above which a heading counts as reached. */
+const READING_LINE = 0.3;
+
+let entries: Entry[] = [];
+let frame = 0;
+
+export function startOutline(): void {
+  for (const type of ['scroll', 'resize']) addEventListener(type, markSoon, { passive: true });
+  document.addEventListener('click', (event) => {
+    const box = (event.target as Element).closest('#outline a')?.closest<HTMLElement>('#outline');
     if (box?.matches(':popover-open')) box.hidePopover();
   });
+}
+
+export function watchOutline(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#outline a');
+  entries = [...links].flatMap((link) => {
+    const heading = anchoredElement(link.hash);
+    return heading ? [{ heading, link }] : [];
+  });
+  markSoon();
+}
+
+/** Once a frame at most. */
+function markSoon(): void {
+  if (entries.length === 0) return;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(mark);
+}
+
+/** At the end of the page its last heading is being read, however low it stands. */
+function mark(): void {
+  const line = innerHeight * READING_LINE;
+  const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top < line);
+  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+  const reading = isEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1);
+  for (const entry of entries) {
+    if (entry === reading) entry.link.setAttribute('aria-current', 'location');
+    else entry.link.removeAttribute('aria-current');
+  }
 }

@@ -1,43 +1,46 @@
 // Addresses → parsed pages; what was prefetched is kept for a short while.
 
-type Entry = { at: number; page: Promise<Document | undefined> };
+/** @property path  where the page was found in the end: redirects may lead elsewhere. */
+export type FetchedPage = { page: Document; path: string };
+
+type Entry = { at: number; found: Promise<FetchedPage | undefined> };
 
 const KEPT = 24;
 const FRESH_MS = 60_000;
 const entries = new Map<string, Entry>();
 
 export function prefetch(url: URL): void {
-  void cached(url);
+  void entryOf(url);
 }
 
-/** Undefined when the address gives no HTML page; the caller then loads it the ordinary way. */
-export function fetchPage(url: URL): Promise<Document | undefined> {
-  return cached(url);
+/** A copy to take apart. Undefined when the address gives no HTML page; the caller then loads it the ordinary way. */
+export async function fetchPage(url: URL): Promise<FetchedPage | undefined> {
+  const found = await entryOf(url).found;
+  return found && { ...found, page: found.page.cloneNode(true) as Document };
 }
 
-function cached(url: URL): Promise<Document | undefined> {
+function entryOf(url: URL): Entry {
   const key = url.pathname + url.search;
   const known = entries.get(key);
-  if (known && Date.now() - known.at < FRESH_MS) {
-    entries.delete(key);
-    const isUsed = known.page.then((page) => page?.cloneNode(true) as Document | undefined);
-    entries.set(key, known);
-    return isUsed;
-  }
-  const page = load(key);
-  entries.set(key, { at: Date.now(), page });
+  const isFresh = known && Date.now() - known.at < FRESH_MS;
+  const entry = isFresh ? known : { at: Date.now(), found: load(key) };
+  entries.delete(key);
+  entries.set(key, entry);
   for (const oldest of entries.keys()) {
     if (entries.size <= KEPT) break;
     entries.delete(oldest);
   }
-  return page.then((found) => found?.cloneNode(true) as Document | undefined);
+  return entry;
 }
 
-async function load(path: string): Promise<Document | undefined> {
+async function load(path: string): Promise<FetchedPage | undefined> {
   try {
     const response = await fetch(path, { headers: { accept: 'text/html' } });
     const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-    return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+    if (!isPage) return undefined;
+    const { pathname, search } = new URL(response.url);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return { page, path: response.redirected ? pathname + search : path };
   } catch {
     return undefined;
   }

@@ -4,8 +4,15 @@ import { type ClientTexts, fillText } from './texts.ts';
 
 let texts: ClientTexts | undefined;
 
-export function enhanceSidebar(clientTexts: ClientTexts): void {
+export function startSidebar(clientTexts: ClientTexts): void {
   texts = clientTexts;
+  document.getElementById('menu')?.addEventListener('toggle', () => {
+    const sidebar = document.querySelector<HTMLElement>('.sidebar');
+    if (sidebar) showCurrent(sidebar);
+  });
+}
+
+export function enhanceSidebar(): void {
   const sidebar = document.querySelector<HTMLElement>('.sidebar');
   if (!sidebar) return;
   addToggles(sidebar);
@@ -19,7 +26,7 @@ export function swapSidebar(menu: HTMLElement, nextMenu: HTMLElement): void {
   const old = menu.querySelector<HTMLElement>('.sidebar');
   const next = nextMenu.querySelector<HTMLElement>('.sidebar');
   if (old && next && old.dataset.sidebar === next.dataset.sidebar && isWhole(old)) {
-    markCurrent(old, next.querySelector<HTMLAnchorElement>('[aria-current=page]')?.pathname);
+    markCurrent(old, currentOf(next)?.pathname);
     return;
   }
   old?.remove();
@@ -63,11 +70,13 @@ async function toggle(sidebar: HTMLElement, item: HTMLLIElement): Promise<void> 
   const path = linkOf(item)?.pathname ?? '';
   remember(sidebar, path, open);
   if (listOf(item)) setOpen(item, open);
-  else {
-    await loadWhole(sidebar);
-    const same = categories(sidebar).find((one) => linkOf(one)?.pathname === path);
-    same?.querySelector<HTMLElement>(':scope > button')?.focus();
-  }
+  else if (await loadWhole(sidebar, linkOf(item)))
+    linkTo(sidebar, path)?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus();
+  else linkOf(item)?.click();
+}
+
+function linkTo(sidebar: HTMLElement, path: string | undefined): HTMLAnchorElement | undefined {
+  return [...sidebar.querySelectorAll('a')].find((link) => link.pathname === path);
 }
 
 function setOpen(item: Element, open: boolean): void {
@@ -91,29 +100,45 @@ function fetchTree(sidebar: HTMLElement): Promise<string> {
   return tree;
 }
 
-/** The shared fragment takes the place of the page's own branch, with the same things open. */
-async function loadWhole(sidebar: HTMLElement): Promise<void> {
+/**
+ * The shared fragment takes the place of the page's own branch, with the same things open.
+ *
+ * @param fixed  this link stays where it is seen.
+ * @returns      false when the fragment could not be fetched.
+ */
+async function loadWhole(
+  sidebar: HTMLElement,
+  fixed: HTMLAnchorElement | null = currentOf(sidebar),
+): Promise<boolean> {
   const html = await fetchTree(sidebar).catch(() => '');
   const tree = new DOMParser().parseFromString(html, 'text/html').querySelector('ul');
   const own = sidebar.querySelector(':scope > ul');
-  if (!tree || !own || isWhole(sidebar)) return;
+  if (isWhole(sidebar)) return true;
+  if (!tree || !own) return false;
+  const top = fixed?.getBoundingClientRect().top;
   const openNow = categories(sidebar)
     .filter(isOpen)
     .map((item) => linkOf(item)?.pathname);
-  const current = sidebar.querySelector<HTMLAnchorElement>('[aria-current=page]')?.pathname;
-  const { scrollTop } = sidebar.parentElement ?? sidebar;
+  const current = currentOf(sidebar)?.pathname;
   own.replaceWith(tree);
   sidebar.dataset.whole = '';
   addToggles(sidebar);
   const open = new Set([...openNow, ...readOpen(sidebar)]);
   for (const item of categories(sidebar)) setOpen(item, open.has(linkOf(item)?.pathname));
   markCurrent(sidebar, current);
-  if (sidebar.parentElement) sidebar.parentElement.scrollTop = scrollTop;
+  const same = linkTo(sidebar, fixed?.pathname);
+  if (sidebar.parentElement && same && top !== undefined)
+    sidebar.parentElement.scrollTop += same.getBoundingClientRect().top - top;
+  return true;
+}
+
+function currentOf(sidebar: HTMLElement): HTMLAnchorElement | null {
+  return sidebar.querySelector<HTMLAnchorElement>('[aria-current=page]');
 }
 
 function markCurrent(sidebar: HTMLElement, path: string | undefined): void {
-  sidebar.querySelector('[aria-current=page]')?.removeAttribute('aria-current');
-  const link = [...sidebar.querySelectorAll('a')].find((one) => one.pathname === path);
+  currentOf(sidebar)?.removeAttribute('aria-current');
+  const link = linkTo(sidebar, path);
   link?.setAttribute('aria-current', 'page');
   for (
     let item = link?.closest('li.category');
@@ -127,11 +152,10 @@ function markCurrent(sidebar: HTMLElement, path: string | undefined): void {
 /** Scroll the navigation, not the page, until the current entry is in sight. */
 function showCurrent(sidebar: HTMLElement): void {
   const box = sidebar.parentElement;
-  const link = sidebar.querySelector<HTMLElement>('[aria-current=page]');
-  if (!box || !link) return;
-  const top = link.offsetTop - box.clientHeight / 2;
-  if (link.offsetTop < box.scrollTop + 40 || link.offsetTop > box.scrollTop + box.clientHeight - 60)
-    box.scrollTop = top;
+  const link = currentOf(sidebar);
+  if (!box || !link || box.clientHeight === 0) return;
+  const top = link.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (top < 40 || top > box.clientHeight - 60) box.scrollTop += top - box.clientHeight / 2;
 }
 
 const keyOf = (sidebar: HTMLElement) => `learn-open:${sidebar.dataset.sidebar}`;

@@ -1,10 +1,11 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
+import { anchoredElement } from './anchor.ts';
 import { startCopying } from './copy.ts';
 import { type Hydrate, hydrateIslands, type IslandTable } from './islands.ts';
-import { refresh, startNavigation } from './navigation.ts';
-import { watchOutline } from './outline.ts';
+import { refresh, restorePosition, startNavigation } from './navigation.ts';
+import { startOutline, watchOutline } from './outline.ts';
 import { makeScrollable } from './scrollable.ts';
-import { enhanceSidebar } from './sidebar.ts';
+import { enhanceSidebar, startSidebar } from './sidebar.ts';
 import { enhanceTabs, openAnchoredTab } from './tabs.ts';
 import type { ClientTexts } from './texts.ts';
 import { startTheme } from './theme.ts';
@@ -18,9 +19,10 @@ export function start(
 ): () => Promise<void> {
   const enhance = () => {
     enhanceTabs();
+    openAnchoredTab();
     followMovedAnchor();
     inTurn([
-      () => enhanceSidebar(texts),
+      enhanceSidebar,
       watchOutline,
       () => makeScrollable(texts),
       () => startZoom(texts),
@@ -31,6 +33,8 @@ export function start(
   startTheme(texts);
   startCopying(texts);
   startVideos();
+  startOutline();
+  startSidebar(texts);
   startNavigation(texts, enhance);
   addEventListener('hashchange', () => {
     openAnchoredTab();
@@ -38,8 +42,8 @@ export function start(
   });
   keepVersionLinks();
   enhance();
-  openAnchoredTab();
-  return () => refresh(texts, enhance);
+  restorePosition();
+  return () => refresh(enhance);
 }
 
 /** Each step in a task of its own, so that none keeps a reader's key or tap waiting. */
@@ -52,8 +56,7 @@ function inTurn([step, ...rest]: (() => void)[]): void {
 
 /** A heading that moved to another page left its old anchor here, with the new address. */
 function followMovedAnchor(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const to = id ? document.getElementById(id)?.dataset.moved : undefined;
+  const to = anchoredElement()?.dataset.moved;
   if (to) location.replace(to);
 }
 

@@ -1,5 +1,7 @@
 // Tabs: choose by pointer or arrow keys; tabs of one group switch together and are remembered.
 
+import { anchoredElement } from './anchor.ts';
+
 const KEY = 'learn-tabs';
 
 export function enhanceTabs(): void {
@@ -21,8 +23,7 @@ export function enhanceTabs(): void {
 
 /** A link to an anchor inside a closed tab opens it, and the tabs around it. */
 export function openAnchoredTab(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
+  const target = anchoredElement();
   let wasHidden = false;
   for (
     let panel = target?.closest<HTMLElement>('.tab-panel');

@@ -3,7 +3,7 @@
 export function startVideos(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.video a');
-    if (!link || event.metaKey || event.ctrlKey) return;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const player = link.dataset.youtube ? youtube(link) : file(link);
     link.closest('.video')?.replaceChildren(player);

@@ -18,16 +18,17 @@ export const checkCommand: Command = async (words, flags) => {
   const { ledger } = loadSite(loaded);
   if (flags.publish) {
     const file = path.join(loaded.contentDir, 'published.json');
-    writeFileSync(file, formatLedger(extendLedger(site, ledger, links)));
+    const extended = extendLedger(site, ledger, links);
+    writeFileSync(file, formatLedger(extended));
     process.stdout.write(
-      `Entered ${plural(links.length, 'page')} into ${path.relative(process.cwd(), file)}.\n`,
+      `${path.relative(process.cwd(), file)} holds ${Object.keys(extended.pages).length.toLocaleString('en')} published addresses.\n`,
     );
   }
   const fresh = flags.publish ? 0 : unpublished(site, ledger, links);
   const planned = countPlanned(site);
   process.stdout.write(
     `Checked ${plural(pages, 'page')}: no errors, ${plural(diagnostics.length, 'warning')}. ` +
-      `${plural(planned, 'page')} planned${fresh ? `, ${fresh} not in the ledger yet (learn check --publish)` : ''}.\n`,
+      `${plural(planned, 'page')} planned${fresh ? `, ${fresh.toLocaleString('en')} ${fresh === 1 ? 'address' : 'addresses'} not in the ledger yet (learn check --publish)` : ''}.\n`,
   );
   return undefined;
 };

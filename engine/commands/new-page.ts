@@ -1,10 +1,12 @@
 // `learn new page ID`: a page with front matter to fill in, at the place its id says.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from '../cli.ts';
 import { humanize } from '../content/generate-sidebar.ts';
 import { loadConfig } from '../content/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
+import { toPageId } from '../content/load-source.ts';
+import { idProblem } from '../content/page-id.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { configOptions } from './options.ts';
 
@@ -15,19 +17,22 @@ export const newCommand: Command = async ([kind, id = '', ...words], flags) => {
       'Write: learn new page ID',
     );
   const clean = id.replace(/^\/|\.md$/g, '');
-  if (
-    clean === '' ||
-    clean.split('/').some((part) => part === '' || part.startsWith('.') || /[\\?#]/.test(part))
-  )
+  const problem = clean === '' ? 'is empty' : idProblem(clean);
+  if (problem)
     throw new ExpectedError(
-      `"${id}" is no page id.`,
-      'An id is a path without "..", "?", "#": learn new page teams/audit-log',
+      `"${id}" is no page id: it ${problem}.`,
+      'An id is the path of a page, such as: learn new page teams/audit-log',
     );
   const loaded = await loadConfig(configOptions(words, flags));
+  const source = loadSite(loaded);
+  const pageId = toPageId(clean, loaded.tokens);
+  const there = source.pages.find((page) => page.id === pageId);
+  if (there)
+    throw new ExpectedError(
+      `The page is there already: ${path.relative(process.cwd(), there.file)}`,
+    );
   const file = path.join(loaded.contentDir, 'pages', `${clean}.md`);
-  if (existsSync(file))
-    throw new ExpectedError(`The page is there already: ${path.relative(process.cwd(), file)}`);
-  const label = plannedLabel(clean, loadSite(loaded)) ?? humanize(clean.split('/').at(-1) ?? clean);
+  const label = plannedLabel(pageId, source) ?? humanize(pageId.split('/').at(-1) ?? pageId);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, template(flags.title ?? label));
   process.stdout.write(`Wrote ${path.relative(process.cwd(), file)}.\n`);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from '../cli.ts';
 import { loadConfig } from '../content/load-config.ts';
+import { recoverOutput } from '../output/publish.ts';
 import { createSiteServer } from '../serve/create-site-server.ts';
 import { buildCommand } from './build.ts';
 import { configOptions, portOption } from './options.ts';
@@ -11,6 +12,7 @@ import { untilStopped } from './until-stopped.ts';
 export const serveCommand: Command = async (words, flags) => {
   if (flags.build) await buildCommand(words, flags);
   const dir = await findOutput(words, flags);
+  recoverOutput(dir);
   const server = await createSiteServer({
     dir,
     port: portOption(flags, 4000),

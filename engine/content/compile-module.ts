@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 
@@ -20,6 +21,35 @@ export async function compileModule(file: string, cacheDir: string): Promise<str
   const recordPath = path.join(cacheDir, `${path.basename(file)}-${hash(file)}.json`);
   const before = readRecord(recordPath);
   if (before && isFresh(before)) return before.output;
+  const { code, moduleIds } = await bundleModule(file);
+  mkdirSync(cacheDir, { recursive: true });
+  const out = path.join(cacheDir, `${path.parse(file).name}-${hash(code)}.mjs`);
+  writeAtomic(out, code);
+  const inputs = moduleIds
+    .filter((id) => path.isAbsolute(id) && existsSync(id))
+    .map((id): [string, string] => [id, hash(readFileSync(id, 'utf8'))]);
+  writeAtomic(recordPath, JSON.stringify({ inputs, output: out } satisfies Record_));
+  return out;
+}
+
+/**
+ * Run a compiled module of the site.
+ *
+ * @param shown  what the author knows it as.
+ * @throws       ExpectedError when it fails while it is loaded.
+ */
+export async function importCompiled(
+  compiled: string,
+  shown: string,
+): Promise<{ default?: unknown }> {
+  try {
+    return (await import(pathToFileURL(compiled).href)) as { default?: unknown };
+  } catch (error) {
+    throw new ExpectedError(`${shown} fails while it is loaded: ${plainText(error)}`);
+  }
+}
+
+async function bundleModule(file: string) {
   const { rolldown } = await import('rolldown');
   try {
     const bundle = await rolldown({
@@ -31,19 +61,15 @@ export async function compileModule(file: string, cacheDir: string): Promise<str
     });
     const { output } = await bundle.generate({ format: 'esm', paths: engineCopy });
     await bundle.close();
-    const code = output[0].code;
-    mkdirSync(cacheDir, { recursive: true });
-    const out = path.join(cacheDir, `${path.parse(file).name}-${hash(code)}.mjs`);
-    writeAtomic(out, code);
-    const inputs = output[0].moduleIds
-      .filter((id) => path.isAbsolute(id) && existsSync(id))
-      .map((id): [string, string] => [id, hash(readFileSync(id, 'utf8'))]);
-    writeAtomic(recordPath, JSON.stringify({ inputs, output: out } satisfies Record_));
-    return out;
+    return output[0];
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new ExpectedError(`${path.basename(file)} does not compile.\n${message}`);
+    throw new ExpectedError(`${path.basename(file)} does not compile.\n${plainText(error)}`);
   }
+}
+
+/** The bundler colours its messages, terminal or not. */
+function plainText(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 }
 
 const engineRequire = createRequire(path.join(engineDir, 'engine-dir.ts'));

@@ -1,12 +1,11 @@
 // A site folder → its configuration: found, compiled where it is TypeScript, checked, tokens replaced.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '../config.ts';
-import { ContentError, diagnose, ExpectedError } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
-import { compileModule } from './compile-module.ts';
+import { ContentError, ExpectedError } from '../diagnostics.ts';
+import { compileModule, importCompiled } from './compile-module.ts';
+import { configDiagnostics } from './config-problems.ts';
+import { inWords } from './schema-words.ts';
 import { productTokens, replaceTokens, type Tokens } from './tokens.ts';
 
 export type LoadedConfig = {
@@ -33,13 +32,13 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   const siteDir = path.dirname(file);
   const cacheDir = path.join(siteDir, '.learn');
   const written = await readConfig(file, cacheDir);
-  const given = options.base === undefined ? written : { ...asObject(written), base: options.base };
-  const result = siteConfigSchema.safeParse(given);
+  const given = options.base === undefined ? written : withBase(written, options.base);
+  const result = siteConfigSchema.safeParse(given, { error: inWords });
   if (!result.success) throw new ContentError(configDiagnostics(result.error, file));
   const tokens = productTokens(result.data.product);
   const config = replaceIn(result.data, tokens);
   const contentDir = path.resolve(siteDir, config.content);
-  if (!existsSync(contentDir))
+  if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new ExpectedError(
       `There is no content folder at ${path.relative(process.cwd(), contentDir) || '.'}.`,
       'Make the folder, or set "content" in the site’s config.',
@@ -64,24 +63,34 @@ function findConfig({ siteDir, configFile }: ConfigOptions): string {
 }
 
 function isFile(at: string): boolean {
-  return statSync(at, { throwIfNoEntry: false })?.isFile() ?? false;
+  return existsSync(at) && statSync(at).isFile();
 }
 
 async function readConfig(file: string, cacheDir: string): Promise<unknown> {
   if (file.endsWith('.json')) {
     try {
-      return JSON.parse(readFileSync(file, 'utf8'));
+      return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
     } catch (error) {
       throw new ExpectedError(`${path.basename(file)} is not JSON: ${(error as Error).message}`);
     }
   }
   const compiled = await compileModule(file, cacheDir);
-  const module = (await import(pathToFileURL(compiled).href)) as { default?: unknown };
-  return module.default;
+  return (await importCompiled(compiled, path.basename(file))).default;
 }
 
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+/** The flag goes before the setting; it is checked by itself, since it stands in no file. */
+function withBase(written: unknown, base: string): unknown {
+  const { success } = siteConfigSchema.shape.base.safeParse(base);
+  if (!success)
+    throw new ExpectedError(
+      `"${base}" is no base path: it begins and ends with a slash.`,
+      `Write: --base ${`/${base}/`.replace(/\/+/g, '/')}`,
+    );
+  return isObject(written) ? { ...written, base } : written;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Tokens in every text of the config, except the product's own names. */
@@ -91,43 +100,4 @@ function replaceIn(config: SiteConfig, tokens: Tokens): SiteConfig {
     typeof value === 'string' && key !== 'editUrl' ? replaceTokens(value, tokens) : value,
   ]);
   return Object.fromEntries(replaced) as SiteConfig;
-}
-
-/** A config in TypeScript has no positions; the line is the one that holds the key as a word. */
-function configDiagnostics(error: z.ZodError, file: string) {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = (key: string) => {
-    const line = key
-      ? lines.findIndex((text) => new RegExp(`(^|["'\\s{,])${key}["']?\\s*:`).test(text))
-      : -1;
-    const lineText = lines[Math.max(0, line)] ?? '';
-    const column = Math.max(0, key ? lineText.indexOf(key) : 0) + 1;
-    return {
-      path: path.relative(process.cwd(), file),
-      line: Math.max(0, line) + 1,
-      column,
-      lineText,
-    };
-  };
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => {
-        const known = Object.keys(siteConfigSchema.shape);
-        const meant = nearest(key, known);
-        return diagnose(at(key), {
-          code: 'config/unknown-key',
-          message: `There is no setting "${key}".`,
-          length: key.length,
-          hint: `${meant ? `Write "${meant}" instead.\n` : ''}All settings: ${known.join(', ')}`,
-        });
-      });
-    const key = String(issue.path.at(-1) ?? '');
-    return [
-      diagnose(at(key), {
-        code: 'config/wrong-value',
-        message: `The setting "${issue.path.join('.')}" does not fit: ${issue.message}.`,
-        length: Math.max(1, key.length),
-      }),
-    ];
-  });
 }

@@ -73,7 +73,7 @@ export function hashOf(parts: readonly (Buffer | string)[]): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-function notUtf8(path: string): Diagnostic {
+export function notUtf8(path: string): Diagnostic {
   return diagnose(
     { path, line: 1, column: 1 },
     {

@@ -1,72 +1,64 @@
-// YAML text and a zod schema → a checked value, or diagnostics at the lines that are wrong.
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+// YAML text and a zod schema → a checked value, or diagnostics at the places that are wrong.
+import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { type Diagnostic, diagnose } from '../diagnostics.ts';
+import { type Diagnostic, diagnose, type Place } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
-import type { SourceLine } from './source-text.ts';
-import { placeIn } from './source-text.ts';
+import { aboutAt, inWords, keysAt } from './schema-words.ts';
+import { rangeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
 
-export type ParsedYaml<T> = {
-  value?: T;
-  diagnostics: Diagnostic[];
-  /** The author's place of a value, by its path of keys and indexes; unknown paths give the file's start. */
-  placeOf(path: readonly PropertyKey[]): ReturnType<typeof placeIn>;
+/** A stretch of one line, as the author wrote it. */
+export type Range = Place & { length: number };
+
+/** The range of the key or list item that a path of keys and indexes leads to; of the nearest parent there is. */
+export type RangeOf = (path: readonly PropertyKey[]) => Range;
+
+export type ParsedYaml<T> = { value?: T; diagnostics: Diagnostic[]; rangeOf: RangeOf };
+
+type Options = {
+  path: string;
+  tokens: Tokens;
+  /** First part of the codes of diagnostics. */
+  area: string;
 };
 
-type Options = { path: string; tokens: Tokens; area: string };
-
-/** Tokens are replaced first, so that places still lead to what the author typed. */
+/** Tokens are replaced first, and places still lead to what the author typed. An empty text is an empty object. */
 export function parseYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   { path, tokens, area }: Options,
 ): ParsedYaml<z.output<Schema>> {
+  const { document, rangeAt } = readDocument(text, path, tokens);
+  const rangeOf: RangeOf = (keys) => rangeAt(...offsetsOf(document, keys));
+  const read = readValue(document);
+  if ('problem' in read)
+    return { rangeOf, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
+  const result = schema.safeParse(read.value ?? {}, { error: inWords });
+  if (result.success) return { value: result.data, diagnostics: [], rangeOf };
+  const diagnostics = result.error.issues
+    .map(deepestIssue)
+    .flatMap((issue) => toDiagnostics(issue, { document, schema, area, rangeOf }));
+  return { rangeOf, diagnostics };
+}
+
+/** Where the values of a text stand, whatever they are. */
+export function yamlRanges(text: string, path: string, tokens: Tokens): RangeOf {
+  const { document, rangeAt } = readDocument(text, path, tokens);
+  return (keys) => rangeAt(...offsetsOf(document, keys));
+}
+
+function readDocument(text: string, path: string, tokens: Tokens) {
   const lines = toLines(text, path, tokens);
-  const counter = new LineCounter();
-  const document = parseDocument(lines.map((line) => line.text).join('\n'), {
-    lineCounter: counter,
-  });
-  const placeAt = (offset: number) => {
-    const at = counter.linePos(offset);
-    return placeIn(lines, at.line - 1, at.col - 1);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(lines.map((line) => line.text).join('\n'), { lineCounter });
+  const rangeAt = (start: number, end: number): Range => {
+    const from = lineCounter.linePos(start);
+    const to = lineCounter.linePos(end);
+    const isOneLine = from.line === to.line && to.col > from.col;
+    const last = isOneLine ? to.col - 1 : from.col;
+    return rangeIn(lines, from.line - 1, from.col - 1, last);
   };
-  const placeOf = (keys: readonly PropertyKey[]) => placeAt(offsetOf(document, keys));
-  const [error] = document.errors;
-  if (error)
-    return {
-      placeOf,
-      diagnostics: [
-        diagnose(placeAt(error.pos[0]), {
-          code: `${area}/not-yaml`,
-          message: `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`,
-          hint: 'Look at the indentation, and put values with ": ", "#" or a leading "{", "[", "*" in quotes.',
-        }),
-      ],
-    };
-  const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { value: result.data, diagnostics: [], placeOf };
-  return {
-    placeOf,
-    diagnostics: result.error.issues
-      .map(deepestIssue)
-      .flatMap((issue) => toDiagnostics(issue, area, placeOf)),
-  };
-}
-
-/** Where one of several shapes would fit, the place that is wrong in the shape that came closest. */
-function deepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union') return issue;
-  const inside = issue.errors
-    .flat()
-    .map((inner) => deepestIssue({ ...inner, path: [...issue.path, ...inner.path] }))
-    .filter((inner) => inner.path.length > issue.path.length + 1);
-  const deepest = inner(inside);
-  return deepest ? { ...deepest, message: deepest.message } : issue;
-}
-
-function inner(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
-  return [...issues].sort((a, b) => b.path.length - a.path.length)[0];
+  return { document, rangeAt };
 }
 
 function toLines(text: string, path: string, tokens: Tokens): SourceLine[] {
@@ -76,8 +68,49 @@ function toLines(text: string, path: string, tokens: Tokens): SourceLine[] {
     .map((written, i) => ({ ...substitute(written, tokens), path, line: i + 1, written }));
 }
 
-/** Offset of the key that leads to a value, of a list's item, or of the nearest parent there is. */
-function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
+type Read = { value: unknown } | { problem: string; at: [start: number, end: number] };
+
+/** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
+function readValue(document: Document): Read {
+  const [error] = document.errors;
+  if (error) return { problem: error.message, at: error.pos };
+  try {
+    return { value: document.toJS() };
+  } catch (failure) {
+    let at: [number, number] = [0, 1];
+    visit(document, {
+      Alias(_key, { range }) {
+        if (range) at = [range[0], range[1]];
+        return visit.BREAK;
+      },
+    });
+    return { problem: failure instanceof Error ? failure.message : String(failure), at };
+  }
+}
+
+function notYaml(range: Range, area: string, message: string): Diagnostic {
+  const [first = ''] = message.split('\n');
+  const sentence = first.replace(/ at line \d+.*$/, '').replace(/[.:]*$/, '.');
+  return diagnose(range, {
+    code: `${area}/not-yaml`,
+    message: `This is not YAML: ${sentence}`,
+    hint: 'Look at the indentation, and put a value with ": ", "#" or a leading "{", "[", "*" in quotes.',
+  });
+}
+
+/** Where one of several shapes would fit, the place that is wrong in the shape that came closest. */
+function deepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const [deepest] = issue.errors
+    .flat()
+    .map((inner) => deepestIssue({ ...inner, path: [...issue.path, ...inner.path] }))
+    .filter((inner) => inner.path.length > issue.path.length + 1)
+    .sort((a, b) => b.path.length - a.path.length);
+  return deepest ?? issue;
+}
+
+/** Start and end of the key that leads to a value, of a list's item, or of the nearest parent there is. */
+function offsetsOf(document: Document, keys: readonly PropertyKey[]): [number, number] {
   for (let length = keys.length; length > 0; length--) {
     const parent =
       length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
@@ -86,42 +119,56 @@ function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
       const pair = parent.items.find(
         (item) => isPair(item) && String((item.key as { value?: unknown })?.value) === String(last),
       );
-      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+      if (pair && isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
     }
     const node = document.getIn(keys.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
+    if (isNode(node) && node.range) return [node.range[0], node.range[1]];
   }
-  return 0;
+  return [0, 1];
 }
 
-function toDiagnostics(
-  issue: z.core.$ZodIssue,
-  area: string,
-  placeOf: (path: readonly PropertyKey[]) => ReturnType<typeof placeIn>,
-): Diagnostic[] {
-  const where = issue.path.map(String).join('.') || 'the file';
+type About = { document: Document; schema: z.core.$ZodType; area: string; rangeOf: RangeOf };
+
+function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) =>
-      diagnose(placeOf([...issue.path, key]), {
-        code: `${area}/unknown-key`,
-        message: `There is no key "${key}" here.`,
-        length: key.length,
-        ...unknownKeyHint(key, issue),
-      }),
-    );
-  return [
-    diagnose(placeOf(issue.path), {
-      code: `${area}/wrong-value`,
-      message: `The value of "${where}" does not fit: ${issue.message}.`,
-    }),
-  ];
+    return issue.keys.map((key) => unknownKey(key, issue.path, about));
+  const last = issue.path.at(-1);
+  const isMissing = typeof last === 'string' && !about.document.hasIn(issue.path);
+  return [isMissing ? missingKey(last, issue.path, about) : wrongValue(issue, about)];
 }
 
-function unknownKeyHint(key: string, issue: z.core.$ZodIssue): { hint?: string } {
-  const known = (issue as { inst?: { _zod?: { def?: { shape?: object } } } }).inst?._zod?.def
-    ?.shape;
-  const names = known ? Object.keys(known) : [];
+function missingKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
+  const hint = aboutAt(about.schema, path);
+  return diagnose(about.rangeOf(path), {
+    code: `${about.area}/missing-key`,
+    message: `There is no "${key}" here.`,
+    hint: `Write "${key}": ${hint ?? 'and a value'}.`,
+  });
+}
+
+function wrongValue({ path, message }: z.core.$ZodIssue, about: About): Diagnostic {
+  const last = path.at(-1);
+  const what =
+    typeof last === 'string'
+      ? `The value of "${last}"`
+      : last === undefined
+        ? 'The file'
+        : 'This item';
+  const hint = aboutAt(about.schema, path);
+  const name = typeof last === 'string' ? `"${last}": ` : '';
+  return diagnose(about.rangeOf(path), {
+    code: `${about.area}/wrong-value`,
+    message: `${what} does not fit: ${message}.`,
+    ...(hint ? { hint: `Write ${name}${hint}.` } : {}),
+  });
+}
+
+function unknownKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
+  const names = keysAt(about.schema, path);
   const meant = nearest(key, names);
-  if (meant) return { hint: `Write "${meant}" instead.` };
-  return names.length ? { hint: `Keys: ${names.join(', ')}` } : {};
+  return diagnose(about.rangeOf([...path, key]), {
+    code: `${about.area}/unknown-key`,
+    message: `There is no key "${key}" here.`,
+    hint: `${meant ? `Write "${meant}" instead.\n` : ''}All keys: ${names.join(', ')}`,
+  });
 }

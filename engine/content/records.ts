@@ -6,18 +6,17 @@ const text = z.string().trim().min(1);
 export const versionsSchema = z
   .array(
     z.strictObject({
-      version: text,
-      label: text,
+      version: text.describe('its name in version.json, such as current'),
+      label: text.describe('what readers see, such as v2.1'),
       banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
       badge: z.boolean().default(true),
       noIndex: z.boolean().default(false),
       isLast: z.boolean().default(false),
       base: z
         .string()
-        .startsWith('/')
-        .endsWith('/')
+        .regex(/^\/(?:[^/?#]+\/)*$/, 'it begins and ends with a slash')
         .optional()
-        .describe('where this version is served'),
+        .describe('where this version is served, such as /learn/v1/'),
     }),
   )
   .min(1);

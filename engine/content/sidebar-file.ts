@@ -29,18 +29,33 @@ const itemSchema: z.ZodType<WrittenItem> = z.lazy(() =>
 export const sidebarFileSchema = z.strictObject({
   name: text.describe('its key in version.json'),
   label: text.optional().describe('what the navigation calls it; the name unless given'),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
-  order: z.number().int(),
-  /** `main` stands in the navigation, `secondary` behind it, set apart. */
-  group: z.enum(['main', 'secondary']).default('main'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and "-"')
+    .describe('its name in addresses, such as get-started'),
+  order: z.number().int().describe('a number; sidebars stand in this order'),
+  group: z
+    .enum(['main', 'secondary'])
+    .default('main')
+    .describe('main stands in the navigation, secondary behind it, set apart'),
   icon: text.optional(),
   description: text.default(''),
-  items: z.array(itemSchema),
+  items: z.array(itemSchema).describe('a list of page ids, and of categories with items'),
 });
+
+export type EntryPath = readonly (string | number)[];
 
 /** One shape for every item, after short forms and generated folders are written out. */
 export type SidebarEntry =
-  | { type: 'page'; id: string; label?: string }
+  | {
+      type: 'page';
+      id: string;
+      label?: string;
+      /** Where it stands in the file: keys and indexes. */
+      at: EntryPath;
+      /** Found in a folder, not named by the author. */
+      isGenerated?: true;
+    }
   | { type: 'link'; href: string; label: string }
   | { type: 'category'; label: string; description: string; items: SidebarEntry[] };
 
@@ -53,37 +68,38 @@ export type SidebarFile = {
   icon?: string;
   description: string;
   items: SidebarEntry[];
-  /** Where an entry stands in its file, for diagnostics: entry → path of keys. */
+  /** The file, as diagnostics show it. */
   path: string;
 };
 
-type Generate = (folder: string) => SidebarEntry[];
+type Generate = (folder: string, at: EntryPath) => SidebarEntry[];
 
 /** @param generate  gives the entries of a folder of pages, for `generate: folder`. */
-export function expandItems(items: readonly WrittenItem[], generate: Generate): SidebarEntry[] {
-  return items.flatMap((item): SidebarEntry[] => {
-    if (typeof item === 'string') return [{ type: 'page', id: item }];
-    if ('items' in item && Array.isArray(item.items))
-      return [
-        {
-          type: 'category',
-          label: item.label ?? '',
-          description: item.description ?? '',
-          items: expandItems(item.items, generate),
-        },
-      ];
-    if ('href' in item && 'label' in item)
-      return [{ type: 'link', href: item.href ?? '', label: item.label ?? '' }];
-    if ('generate' in item) {
-      const entries = generate(item.generate ?? '');
-      return item.label
-        ? [{ type: 'category', label: item.label, description: '', items: entries }]
-        : entries;
-    }
-    return Object.entries(item as Record<string, string>).map(([id, label]) => ({
-      type: 'page',
-      id,
-      label,
-    }));
-  });
+export function expandItems(
+  items: readonly WrittenItem[],
+  generate: Generate,
+  at: EntryPath = ['items'],
+): SidebarEntry[] {
+  return items.flatMap((item, i) => expandItem(item, generate, [...at, i]));
+}
+
+function expandItem(item: WrittenItem, generate: Generate, at: EntryPath): SidebarEntry[] {
+  if (typeof item === 'string') return [{ type: 'page', id: item, at }];
+  if ('items' in item && Array.isArray(item.items)) {
+    const { label = '', description = '' } = item;
+    const items = expandItems(item.items, generate, [...at, 'items']);
+    return [{ type: 'category', label, description, items }];
+  }
+  if ('href' in item && 'label' in item)
+    return [{ type: 'link', href: item.href ?? '', label: item.label ?? '' }];
+  if ('generate' in item) {
+    const items = generate(item.generate ?? '', [...at, 'generate']);
+    return item.label ? [{ type: 'category', label: item.label, description: '', items }] : items;
+  }
+  return Object.entries(item as Record<string, string>).map(([id, label]) => ({
+    type: 'page',
+    id,
+    label,
+    at: [...at, id],
+  }));
 }

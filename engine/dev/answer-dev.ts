@@ -71,7 +71,7 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
     return renderNavigation(sidebar.slug, wholeTree(sidebar.items, true), dev.shell).content;
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
-  const image = dev.kit.images.used.get(
+  const image = dev.kit.images.fileOf(
     dev.shell.base + path.split('/').map(encodeURIComponent).join('/'),
   );
   if (image && existsSync(image)) return readFileSync(image);

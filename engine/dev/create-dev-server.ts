@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { loadTheme, loadThemeFiles } from '../build/load-theme.ts';
+import { warmUp } from '../build/page-job.ts';
 import { assetUrls } from '../build/prepare.ts';
 import { type ConfigOptions, type LoadedConfig, loadConfig } from '../content/load-config.ts';
 import { type Diagnostic, ExpectedError } from '../diagnostics.ts';
@@ -45,6 +46,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     else void respond(request, response, state).catch((error) => fail(response, error));
   });
   const port = await start(server, options);
+  void warmUp();
   const { contentDir, siteDir } = state.loaded;
   const watching = watchFolders([contentDir, siteDir, engineDir], (paths) => {
     void update(paths, state, options)

@@ -1,11 +1,11 @@
 // `![alt](file.png)` → an image with known width and height, its alternative text required.
 import type { Env, MarkdownIt, Token } from 'markdown-it';
 import { rangeIn } from '../content/source-text.ts';
-import { diagnose } from '../diagnostics.ts';
+import { diagnose, type Problem } from '../diagnostics.ts';
 import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';
-import type { ImageFile, PageState } from './page.ts';
+import type { ImageFile, NoImage, PageState } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { decodeHref, hasScheme } from './resolve-href.ts';
 import { rangeInInline, stateOf } from './state.ts';
@@ -55,23 +55,31 @@ function findFile(page: PageState, src: string, place: ReturnType<typeof placeOf
   const isOutside = hasScheme(src) || src.startsWith('//');
   const file = isOutside ? undefined : page.context.findImage(src);
   if (file && 'url' in file) return file;
-  page.diagnostics.push(
-    diagnose(
-      place,
-      isOutside
-        ? {
-            code: 'images/from-outside',
-            message: `The image "${src}" would be loaded from another site.`,
-            hint: 'Put the file into content/images/ and name it without an address.',
-          }
-        : {
-            code: 'images/not-found',
-            message: `There is no image "${src}".`,
-            hint: file?.closest ? `Closest: ${file.closest}` : 'Put the file into content/images/.',
-          },
-    ),
-  );
+  const problem = isOutside ? fromOutside(src) : noImage(src, file ?? {});
+  page.diagnostics.push(diagnose(place, problem));
   return undefined;
+}
+
+function fromOutside(src: string): Problem {
+  return {
+    code: 'images/from-outside',
+    message: `The image "${src}" would be loaded from another site.`,
+    hint: 'Put the file into content/images/ and name it without an address.',
+  };
+}
+
+export function noImage(src: string, { closest, isUnreadable }: NoImage): Problem {
+  if (isUnreadable)
+    return {
+      code: 'images/unreadable',
+      message: `The file "${src}" is no picture whose width and height can be read.`,
+      hint: 'Save it again as PNG, JPEG, WebP, AVIF, GIF, or as SVG with a viewBox.',
+    };
+  return {
+    code: 'images/not-found',
+    message: `There is no image "${src}".`,
+    hint: closest ? `Closest: ${closest}` : 'Put the file into content/images/.',
+  };
 }
 
 function show(page: PageState, token: Token, file: ImageFile): void {

@@ -52,6 +52,9 @@ export type LinkTarget =
 
 export type ImageFile = { url: string; width: number; height: number };
 
+/** Why there is nothing to show: no such file, or one whose width and height can't be read. */
+export type NoImage = { closest?: string; isUnreadable?: true };
+
 /** What the markdown stage asks of the others, as plain functions. */
 export type MarkdownContext = {
   highlighter: Highlighter;
@@ -59,7 +62,7 @@ export type MarkdownContext = {
   /** Show links to planned pages (development) or leave their text alone (production). */
   isDev: boolean;
   resolveLink(id: string): LinkTarget;
-  findImage(src: string): ImageFile | { closest?: string };
+  findImage(src: string): ImageFile | NoImage;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
   /** Title and description of a page, for cards. */

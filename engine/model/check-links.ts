@@ -1,6 +1,7 @@
 // All pages' links and anchors → a diagnostic for every link whose heading is not there.
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
+import { categoryOf } from './category.ts';
 import type { Site } from './site.ts';
 
 /** What is kept of a page's links between builds; the line's text is read again when it is needed. */
@@ -38,7 +39,8 @@ function anchorProblem(site: Site, link: LinkRecord, anchorsOf: Map<string, read
   if (link.anchor === '') return undefined;
   const target = site.doc(link.id)?.frontMatter.alias_of ?? link.id;
   const anchors = anchorsOf.get(target);
-  if (!anchors) return site.has(target) ? undefined : unwritten(link);
+  if (!anchors && site.has(target)) return undefined;
+  if (!anchors) return categoryOf(site, target) ? noHeadings(link) : unwritten(link);
   if (anchors.includes(link.anchor)) return undefined;
   if (site.redirects.some(({ from }) => from === `${target}#${link.anchor}`)) return undefined;
   const closest = nearest(link.anchor, anchors);
@@ -47,6 +49,14 @@ function anchorProblem(site: Site, link: LinkRecord, anchorsOf: Map<string, read
     code: 'links/missing-anchor',
     message: `The link "${link.href}" goes to a heading that is not there.`,
     hint: `${target} has: ${shown.join(', ') || 'no headings'}${anchors.length > 8 ? ', …' : ''}.${closest ? `  Closest: #${closest}` : ''}`,
+  };
+}
+
+function noHeadings(link: LinkRecord) {
+  return {
+    code: 'links/missing-anchor',
+    message: `The link "${link.href}" goes to a heading that is not there.`,
+    hint: `${link.id} is an index page, without headings. Link to the page alone: ${link.id}`,
   };
 }
 

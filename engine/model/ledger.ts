@@ -2,6 +2,7 @@
 import type { Ledger } from '../content/records.ts';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
+import { listCategories } from './category.ts';
 import type { PageLinks } from './check-links.ts';
 import type { Locate } from './check-site.ts';
 import type { Site } from './site.ts';
@@ -15,15 +16,17 @@ export function checkLedger(
 ): Diagnostic[] {
   if (ledger.product !== site.config.product.slug) return [];
   const redirected = new Set(site.redirects.map(({ from }) => from));
+  const categories = new Set(listCategories(site));
   const anchorsOf = new Map(pages.map((page) => [page.id, new Set(page.anchors)]));
   return Object.entries(ledger.pages).flatMap(([id, anchors]) => {
     if (redirected.has(id) || site.doc(id)?.frontMatter.alias_of) return [];
-    const place = locate('published.json', `"${id}"`);
+    const place = locate('published.json', ['pages', id]);
+    if (categories.has(id)) return [];
     if (!site.has(id))
       return [
         diagnose(place, {
           code: 'ledger/lost-page',
-          message: `The published page "${id}" is gone.`,
+          message: `The published address "${id}" is gone.`,
           hint: `Say in redirects.yaml where its readers shall go:\n- from: ${id}\n  to: …`,
         }),
       ];
@@ -41,7 +44,7 @@ export function checkLedger(
   });
 }
 
-/** The ledger with every page and anchor of this build added; nothing ever leaves it. */
+/** The ledger with every address and anchor of this build added; nothing ever leaves it. */
 export function extendLedger(
   site: Site,
   ledger: Ledger | undefined,
@@ -50,7 +53,7 @@ export function extendLedger(
   const { slug } = site.config.product;
   const before = ledger?.product === slug ? ledger.pages : {};
   const all: Record<string, string[]> = { ...before };
-  for (const { id, anchors } of pages)
+  for (const [id, anchors] of addressesOf(site, pages))
     all[id] = [...new Set([...(before[id] ?? []), ...anchors])].sort();
   const sorted = Object.keys(all)
     .sort()
@@ -58,12 +61,24 @@ export function extendLedger(
   return { product: slug, pages: Object.fromEntries(sorted) };
 }
 
-/** How many pages of this build the ledger doesn't have yet. */
+/** How many addresses of this build the ledger doesn't have yet. */
 export function unpublished(
   site: Site,
   ledger: Ledger | undefined,
   pages: readonly PageLinks[],
 ): number {
   const known = ledger?.product === site.config.product.slug ? ledger.pages : {};
-  return pages.filter(({ id }) => !Object.hasOwn(known, id)).length;
+  return addressesOf(site, pages).filter(([id]) => !Object.hasOwn(known, id)).length;
+}
+
+/** What readers can have kept a link to: pages with their anchors, index pages, and what leads on. */
+function addressesOf(site: Site, pages: readonly PageLinks[]) {
+  const leadingOn = [
+    ...site.ids.filter((id) => site.doc(id)?.frontMatter.alias_of),
+    ...site.redirects.map(({ from }) => from).filter((from) => !from.includes('#')),
+  ];
+  return [
+    ...pages.map(({ id, anchors }): [string, readonly string[]] => [id, anchors]),
+    ...[...listCategories(site), ...leadingOn].map((id): [string, string[]] => [id, []]),
+  ];
 }

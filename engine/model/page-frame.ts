@@ -1,7 +1,7 @@
 // Site and page id → everything around the article: crumbs, open branch, neighbours, edit link.
 import { type BranchItem, openBranch } from './branch.ts';
 import { categoryOf } from './category.ts';
-import type { NavCategory, Sidebar, Spot } from './sidebar.ts';
+import { isShown, type NavCategory, type Sidebar, type Spot } from './sidebar.ts';
 import type { Doc, Site } from './site.ts';
 
 export type Crumb = { label: string; url: string };
@@ -92,7 +92,7 @@ function writtenPages(sidebar: Sidebar): Spot[] {
   if (known) return known;
   const seen = new Set<string>();
   const pages = sidebar.spots.filter(({ page }) => {
-    if (page.isPlanned || seen.has(page.id)) return false;
+    if (!isShown(page) || seen.has(page.id)) return false;
     seen.add(page.id);
     return true;
   });

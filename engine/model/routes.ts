@@ -16,6 +16,15 @@ export function markdownFile(id: string): string {
   return `${id}.md`;
 }
 
+/** Files beside the pages whose names anybody may ask for; all others of the build begin with `_`. */
+export const RECORD_FILES = [
+  '404.html',
+  'version.json',
+  'docs-index.json',
+  'sitemap.xml',
+  'robots.txt',
+];
+
 /** The navigation fragment that the pages of a sidebar share. */
 export function navigationFile(sidebar: string): string {
   return `_nav/${sidebar}.html`;

@@ -1,7 +1,7 @@
 // A written sidebar → its navigation tree: addresses, labels, what is planned, who is next to whom.
 
 import { humanize } from '../content/generate-sidebar.ts';
-import type { SidebarEntry, SidebarFile } from '../content/sidebar-file.ts';
+import type { EntryPath, SidebarEntry, SidebarFile } from '../content/sidebar-file.ts';
 import { createSlugger } from '../slug.ts';
 import { categoryId, docUrl } from './routes.ts';
 import type { Doc } from './site.ts';
@@ -14,6 +14,10 @@ export type NavPage = {
   readonly label: string;
   /** Entered in the sidebar, not written yet. */
   isPlanned: boolean;
+  /** In no list: an alias or an unlisted page that only its folder has brought in. */
+  readonly isHidden: boolean;
+  /** Where its entry stands in the sidebar's file. */
+  at: EntryPath;
 };
 export type NavLink = { type: 'link'; label: string; url: string };
 export type NavCategory = {
@@ -78,13 +82,19 @@ function buildItems(
   });
 }
 
-function buildPage(entry: { id: string; label?: string }, pages: Pages): NavPage {
-  const { id } = entry;
+function buildPage(entry: Extract<SidebarEntry, { type: 'page' }>, pages: Pages): NavPage {
+  const { id, at } = entry;
   return {
     type: 'page',
     id,
     url: docUrl(pages.base, id),
     isPlanned: !pages.has(id),
+    at,
+    get isHidden() {
+      if (!entry.isGenerated) return false;
+      const matter = pages.doc(id)?.frontMatter;
+      return matter?.alias_of !== undefined || matter?.unlisted === true;
+    },
     get label() {
       if (entry.label) return entry.label;
       const matter = pages.doc(id)?.frontMatter;
@@ -93,14 +103,17 @@ function buildPage(entry: { id: string; label?: string }, pages: Pages): NavPage
   };
 }
 
-/** The tree without what this build does not show: planned pages, and categories left empty by that. */
+/** One level without what this build does not show: planned pages, and categories left empty by that. */
 export function visibleItems(items: readonly NavItem[], showPlanned: boolean): NavItem[] {
-  if (showPlanned) return [...items];
-  return items.flatMap((item): NavItem[] => {
-    if (item.type === 'page') return item.isPlanned ? [] : [item];
-    if (item.type === 'link') return [item];
-    return countPages(item.items) > 0 ? [item] : [];
+  return items.filter((item) => {
+    if (item.type === 'page') return (showPlanned || !item.isPlanned) && !item.isHidden;
+    return item.type === 'link' || showPlanned || countPages(item.items) > 0;
   });
+}
+
+/** A page that stands in the navigation of a built site. */
+export function isShown(page: NavPage): boolean {
+  return !page.isPlanned && !page.isHidden;
 }
 
 /** Written pages in a tree. */
@@ -110,7 +123,7 @@ export function countPages(items: readonly NavItem[]): number {
       sum +
       (item.type === 'category'
         ? countPages(item.items)
-        : item.type === 'page' && !item.isPlanned
+        : item.type === 'page' && isShown(item)
           ? 1
           : 0),
     0,

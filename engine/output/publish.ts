@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics.ts';
+import { diskReason } from '../disk-errors.ts';
 import type { OutputFile } from '../render/render-page.tsx';
 
 /** What is remembered of a written file, to tell whether it is still as it was written. */
@@ -49,18 +51,15 @@ export function createDryStaging(): Staging {
 const MARK = '_server.json';
 
 /**
- * @param outDir    replaced as a whole; may be missing, empty, or the output of an earlier build.
+ * @param out       replaced as a whole; may be missing, empty, or the output of an earlier build.
  * @param spareDir  where the folder before the last one is kept. Brought up to date, it becomes the next
  *                  one, so that a small change doesn't make and remove a folder for every page.
  * @throws ExpectedError  when the folder holds anything else, or can't be written to.
  */
-export function createStaging(outDir: string, spareDir: string): Staging {
-  expectWritable(outDir, () => recover(outDir));
-  if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(path.join(outDir, MARK)))
-    throw new ExpectedError(
-      `The folder ${shown(outDir)} holds files that no build of ours wrote.`,
-      'Name another folder with --out, or empty this one.',
-    );
+export function createStaging(out: string, spareDir: string): Staging {
+  const outDir = existsSync(out) ? realpathSync(out) : out;
+  expectWritable(outDir, () => recoverOutput(outDir));
+  expectWritable(outDir, () => expectOurs(outDir));
   const dir = `${outDir}.staging-${process.pid}`;
   expectWritable(outDir, () => openStaging(dir, spareDir));
   const folders = new Set<string>();
@@ -74,7 +73,7 @@ export function createStaging(outDir: string, spareDir: string): Staging {
       if (!isAsWritten(from, file)) return false;
       makeFolder(path.dirname(to), folders);
       expectWritable(outDir, () => {
-        rmSync(to, { force: true });
+        rmSync(to, { force: true, recursive: true });
         linkSync(from, to);
       });
       return true;
@@ -88,6 +87,17 @@ export function createStaging(outDir: string, spareDir: string): Staging {
   };
 }
 
+function expectOurs(outDir: string): void {
+  if (!existsSync(outDir)) return;
+  const names = readdirSync(outDir);
+  const isOurs = names.length === 0 || (names.includes(MARK) && !names.includes('.git'));
+  if (isOurs) return;
+  throw new ExpectedError(
+    `The folder ${shown(outDir)} holds files that no build of ours wrote.`,
+    'Name another folder with --out, or empty this one.',
+  );
+}
+
 function openStaging(dir: string, spareDir: string): void {
   if (!existsSync(path.dirname(dir))) mkdirSync(path.dirname(dir), { recursive: true });
   try {
@@ -98,8 +108,12 @@ function openStaging(dir: string, spareDir: string): void {
 }
 
 function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolean {
-  const found = statSync(at, { throwIfNoEntry: false });
-  return found !== undefined && found.size === sizeBytes && found.mtimeMs === modifiedMs;
+  try {
+    const found = statSync(at, { throwIfNoEntry: false });
+    return found !== undefined && found.size === sizeBytes && found.mtimeMs === modifiedMs;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -109,7 +123,7 @@ function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolea
 export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
   const to = path.join(dir, file.path);
   makeFolder(path.dirname(to), folders);
-  rmSync(to, { force: true });
+  rmSync(to, { force: true, recursive: true });
   writeFileSync(to, file.content, { flag: 'wx' });
   const { size, mtimeMs } = statSync(to);
   return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
@@ -117,8 +131,22 @@ export function writeInto(dir: string, file: OutputFile, folders: Set<string>): 
 
 function makeFolder(folder: string, known: Set<string>): void {
   if (known.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const file = fileInTheWay(folder);
+    if (!file) throw error;
+    rmSync(file);
+    mkdirSync(folder, { recursive: true });
+  }
   known.add(folder);
+}
+
+/** In a folder that is brought up to date, a file may stand where a folder is to be. */
+function fileInTheWay(folder: string): string | undefined {
+  if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : fileInTheWay(parent);
 }
 
 /** Remove what this build doesn't have. @returns true when nothing is left of the folder. */
@@ -152,7 +180,7 @@ function setAside(dir: string, spareDir: string): void {
 }
 
 /** After a kill: an old folder without a new one goes back to its place; leftovers of dead processes go. */
-function recover(outDir: string): void {
+export function recoverOutput(outDir: string): void {
   const parent = path.dirname(outDir);
   if (!existsSync(parent)) return;
   const name = path.basename(outDir);
@@ -175,27 +203,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a part of its path is a file',
-};
-
 /** Turn the failures a person can mend into one sentence; anything else passes. */
-export function expectWritable<T>(outDir: string, action: () => T): T {
+export function expectWritable<T>(
+  place: string,
+  action: () => T,
+  hint = 'The last build is untouched. Free the place, or name another folder with --out.',
+): T {
   try {
     return action();
   } catch (error) {
-    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = diskReason(error);
     if (!reason) throw error;
-    throw new ExpectedError(
-      `Nothing can be written to ${shown(outDir)}: ${reason}.`,
-      'The last build is untouched. Free the place, or name another folder with --out.',
-    );
+    throw new ExpectedError(`Nothing can be written to ${shown(place)}: ${reason}.`, hint);
   }
 }
 

@@ -1,5 +1,5 @@
 // Marks an interactive part: server HTML, name and JSON props on one element, for the client to hydrate.
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 export type IslandProps<Props> = {
@@ -12,7 +12,8 @@ export type IslandProps<Props> = {
 };
 
 /**
- * Each island is a tree of its own, so that generated ids agree on both sides.
+ * Each island is a tree of its own, so that generated ids agree on both sides; their prefix tells apart
+ * several islands of one name.
  *
  * @throws Error  when a prop is not JSON; names the island and the prop.
  */
@@ -21,11 +22,13 @@ export function Island<Props extends object>({ name, component, props, when }: I
   if (notJson) throw new Error(`Island "${name}": ${notJson} is not JSON.`);
   const Component = component;
   const json = JSON.stringify(props);
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const identifierPrefix = `${name}${useId()}`;
+  const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
     <div
       data-island={name}
       data-when={when}
+      data-prefix={identifierPrefix}
       data-props={json}
       dangerouslySetInnerHTML={{ __html: html }}
     />

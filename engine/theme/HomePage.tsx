@@ -10,7 +10,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       url={shell.base}
       title={shell.title}
       description={shell.description}
-      isIndexed={shell.version.banner === 'none'}
+      isIndexed={!shell.version.noIndex}
       layout="home"
     >
       <main id="content" className="main" tabIndex={-1}>

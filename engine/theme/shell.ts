@@ -1,6 +1,6 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
-import { countPages, type NavItem, visibleItems } from '../model/sidebar.ts';
+import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
 import type { Site } from '../model/site.ts';
 import { mergeTexts, type Texts } from './texts.ts';
 
@@ -14,7 +14,8 @@ export type Section = {
   url: string;
   /** Where its link leads: the first page, or the index page while nothing is written. */
   startUrl: string;
-  pages: number;
+  /** Counted when first asked for. */
+  readonly pages: number;
 };
 
 export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
@@ -36,6 +37,7 @@ export type Shell = {
     badge: boolean;
     banner: 'none' | 'unreleased' | 'unmaintained';
     name: string;
+    noIndex: boolean;
   };
   versions: VersionLink[];
   isDev: boolean;
@@ -60,14 +62,17 @@ export function buildShell(site: Site, assets: Assets): Shell {
       ...(sidebar.icon ? { icon: sidebar.icon } : {}),
       group: sidebar.group,
       url: sidebar.url,
-      startUrl: firstPage(visibleItems(sidebar.items, false)) ?? sidebar.url,
-      pages: countPages(sidebar.items),
+      startUrl: firstPage(sidebar.items) ?? sidebar.url,
+      get pages() {
+        return countPages(sidebar.items);
+      },
     })),
     version: {
       label: version.label,
       badge: version.badge,
       banner: version.banner,
       name: version.version,
+      noIndex: version.noIndex,
     },
     versions: site.versions.map((one) => ({
       label: one.label,
@@ -82,7 +87,7 @@ export function buildShell(site: Site, assets: Assets): Shell {
 
 function firstPage(items: readonly NavItem[]): string | undefined {
   for (const item of items) {
-    if (item.type === 'page' && !item.isPlanned) return item.url;
+    if (item.type === 'page' && isShown(item)) return item.url;
     const inside = item.type === 'category' ? firstPage(item.items) : undefined;
     if (inside) return inside;
   }

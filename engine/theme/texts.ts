@@ -85,12 +85,13 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** English with a site's own texts laid over it, group by group. */
+/** English with a site's own texts laid over it, group by group; a group and a text don't replace each other. */
 export function mergeTexts(own: Record<string, unknown>): Texts {
   const merged: Record<string, unknown> = { ...englishTexts };
   for (const [key, value] of Object.entries(own)) {
     const base = merged[key];
-    merged[key] = isGroup(base) && isGroup(value) ? { ...base, ...value } : value;
+    if (isGroup(base) && isGroup(value)) merged[key] = { ...base, ...value };
+    else if (typeof base === 'string' && typeof value === 'string') merged[key] = value;
   }
   return merged as Texts;
 }

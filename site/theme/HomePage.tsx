@@ -39,7 +39,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       url={shell.base}
       title={`${product.name} documentation`}
       description={shell.description}
-      isIndexed
+      isIndexed={!version.noIndex}
       layout="home"
     >
       <main id="content" className="main home" tabIndex={-1}>

@@ -1,0 +1,63 @@
+// `redirects.yaml` → diagnostics about addresses that can't lead on, or lead nowhere.
+import { idProblem } from '../content/page-id.ts';
+import type { RedirectEntry } from '../content/records.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
+import { nearest } from '../nearest.ts';
+import type { Locate } from './check-site.ts';
+import { targetUrl } from './page-frame.ts';
+import type { Site } from './site.ts';
+
+const FILE = 'redirects.yaml';
+
+export function checkRedirects(site: Site, locate: Locate): Diagnostic[] {
+  const first = new Map<string, number>();
+  return site.redirects.flatMap((redirect, i) => {
+    const other = first.get(redirect.from);
+    first.set(redirect.from, other ?? i);
+    const from =
+      other === undefined
+        ? fromProblem(redirect, site)
+        : twice(redirect, locate(FILE, [other, 'from']));
+    const to =
+      targetUrl(site, redirect.to) === undefined ? missingTarget(redirect, site) : undefined;
+    return [
+      ...(from ? [diagnose(locate(FILE, [i, 'from']), from)] : []),
+      ...(to ? [diagnose(locate(FILE, [i, 'to']), to)] : []),
+    ];
+  });
+}
+
+function twice({ from }: RedirectEntry, place: ReturnType<Locate>): Problem {
+  return {
+    code: 'redirects/twice',
+    message: `"${from}" is redirected twice.`,
+    hint: 'Keep one of the two.',
+    related: [place],
+  };
+}
+
+function fromProblem({ from }: RedirectEntry, site: Site): Problem | undefined {
+  const [id = ''] = from.split('#');
+  const problem = idProblem(id);
+  if (problem)
+    return {
+      code: 'redirects/unusable-id',
+      message: `"${id}" ${problem}, so it was never the id of a page.`,
+      hint: 'Write what stood after the site’s base path, such as: from: guide/old-page',
+    };
+  if (from !== id || !site.has(id)) return undefined;
+  return {
+    code: 'redirects/page-exists',
+    message: `"${from}" is redirected, but the page still exists.`,
+    hint: 'Remove the page or the redirect.',
+  };
+}
+
+function missingTarget({ from, to }: RedirectEntry, site: Site): Problem {
+  const meant = nearest(to.split('#')[0] ?? to, site.ids);
+  return {
+    code: 'redirects/missing-page',
+    message: `The redirect of "${from}" leads to "${to}", and there is no such page.`,
+    ...(meant ? { hint: `Closest: ${meant}` } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+// Everything a site writes → what would be written to the same file twice.
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
+import { categoryOf, listCategories } from './category.ts';
+import type { Locate } from './check-site.ts';
+import { htmlFile, markdownFile, RECORD_FILES } from './routes.ts';
+import type { Site } from './site.ts';
+
+/** Who wants a file: its name in a sentence, and where the author wrote it; the build's own have no place. */
+type Owner = {
+  what: string;
+  pageId?: string;
+  area?: 'pages' | 'redirects';
+  place?: Parameters<Locate>;
+};
+
+type Clash = { owner: Owner; file: string; other: Owner };
+
+type Claims = { files: Map<string, Owner>; folders: Map<string, Owner> };
+
+const bySite = new WeakMap<Site, { clashes: Clash[]; claims: Claims }>();
+
+export function checkClashes(site: Site, locate: Locate): Diagnostic[] {
+  return clashesOf(site).clashes.flatMap(({ owner, file, other }) => {
+    if (!owner.place) return [];
+    const problem: Problem = {
+      code: `${owner.area ?? 'pages'}/same-address`,
+      message: `${owner.what[0]?.toUpperCase()}${owner.what.slice(1)} would be written to ${file}, where ${other.what} stands.`,
+      hint:
+        owner.area === 'redirects'
+          ? 'Take the redirect out.'
+          : 'Give the page another id: rename its file.',
+      ...(other.place ? { related: [locate(...other.place)] } : {}),
+    };
+    return [diagnose(locate(...owner.place), problem)];
+  });
+}
+
+/** Ids of pages that can't be written, since another page or a file of the build stands there. */
+export function clashingPages(site: Site): Set<string> {
+  return new Set(clashesOf(site).clashes.flatMap(({ owner }) => owner.pageId ?? []));
+}
+
+/** @param names  files of the site's public folder, which are written as they are. */
+export function checkPublicFiles(site: Site, names: readonly string[]): Diagnostic[] {
+  const { claims } = clashesOf(site);
+  return names.flatMap((name) => {
+    const other = name.startsWith('_') ? { what: 'a file of the build' } : standsAt(name, claims);
+    if (!other) return [];
+    const problem = {
+      code: 'public/same-file',
+      message: `The file would be written to ${name}, where ${other.what} stands.`,
+      hint: 'Rename the file.',
+    };
+    return [diagnose({ path: `public/${name}`, line: 1, column: 1 }, problem)];
+  });
+}
+
+function clashesOf(site: Site) {
+  const known = bySite.get(site);
+  if (known) return known;
+  const claims: Claims = { files: new Map(), folders: new Map() };
+  const clashes: Clash[] = [];
+  for (const [file, owner] of wantedFiles(site)) {
+    const other = standsAt(file, claims);
+    if (other && other !== owner) clashes.push({ owner, file, other });
+    else claim(file, owner, claims);
+  }
+  const found = { clashes, claims };
+  bySite.set(site, found);
+  return found;
+}
+
+/** In order of precedence: the build's own files, index pages, pages, redirects. */
+function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
+  for (const file of RECORD_FILES) yield [file, { what: `${file} of the build` }];
+  for (const id of listCategories(site))
+    yield [htmlFile(id), { what: `the index page of "${categoryOf(site, id)?.label}"` }];
+  for (const id of site.ids) {
+    const doc = site.doc(id);
+    if (!doc) continue;
+    const owner: Owner = {
+      what: `the page "${id}"`,
+      pageId: id,
+      area: 'pages',
+      place: [doc.path, []],
+    };
+    yield [htmlFile(id), owner];
+    if (!doc.frontMatter.alias_of) yield [markdownFile(id), owner];
+  }
+  for (const [i, { from }] of site.redirects.entries())
+    if (!from.includes('#') && !site.has(from))
+      yield [
+        htmlFile(from),
+        {
+          what: `the redirect "${from}"`,
+          area: 'redirects',
+          place: ['redirects.yaml', [i, 'from']],
+        },
+      ];
+}
+
+/** Who has the file, or has a folder where it is to be, or a file where its folder is to be. */
+function standsAt(file: string, { files, folders }: Claims): Owner | undefined {
+  return (
+    files.get(file) ??
+    folders.get(file) ??
+    foldersOf(file)
+      .map((folder) => files.get(folder))
+      .find(Boolean)
+  );
+}
+
+function claim(file: string, owner: Owner, { files, folders }: Claims): void {
+  files.set(file, owner);
+  for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+}
+
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+}
