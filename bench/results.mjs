@@ -6,7 +6,7 @@ const millis = ({ median, low, high }) =>
   `${Math.round(median)} ms (${Math.round(low)}–${Math.round(high)})`;
 const megabytes = ({ median, high }) => `${Math.round(median)} MB (≤ ${Math.round(high)})`;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-const verdict = (isReached) => (isReached ? 'yes' : '**no**');
+const verdict = (isReached) => (isReached === undefined ? '–' : isReached ? 'yes' : '**no**');
 
 export function renderResults({
   machine,
@@ -42,7 +42,7 @@ export function renderResults({
       'build after one edit of a body, 10,000 pages',
       '(0.7 s is for 1,000)',
       seconds(ten.body.wallMs),
-      true,
+      undefined,
     );
     const time = ten.cold.wallMs.median / one.cold.wallMs.median;
     const perPage = ten.output.bytesPerPage / one.output.bytesPerPage - 1;
@@ -123,7 +123,7 @@ export function renderResults({
       millis(clicks.hovered),
       clicks.hovered.median <= 50,
     );
-    row('click → new heading, without that', '(no bar)', millis(clicks.cold), true);
+    row('click → new heading, without that', '(no bar)', millis(clicks.cold), undefined);
   }
   if (lighthouse.length)
     row(
@@ -132,11 +132,11 @@ export function renderResults({
       lighthouse.every(isPerfect) ? 'all 100' : 'see below',
       lighthouse.every(isPerfect),
     );
-  row('search', '≤ 400 ms, ≤ 150 KB', 'not built yet', false);
+  row('search', '≤ 400 ms, ≤ 150 KB', 'not built yet', undefined);
   return `# Results
 
 Written by \`npm run bench\` on ${machine.date}. Machine: ${machine.cpu}, 2 cores used, ${machine.memoryGb} GB of memory, Node ${machine.node}, Chromium ${machine.chromium}.
-Values are medians, the range in brackets. The machine is shared: compare within one run.
+Values are medians, the range in brackets. The machine is shared, and other work ran on it meanwhile: compare within one run.
 
 | what | bar | measured | reached |
 | --- | --- | --- | --- |
