@@ -62,7 +62,8 @@ async function findHtml(id: string, dev: DevSite): Promise<Html | undefined> {
 }
 
 /** A page that can't be rendered: the overlay says why. */
-const EMPTY = '<!doctype html><html><head></head><body><div id="frame"></div></body></html>';
+const EMPTY =
+  '<!doctype html><html><head><link rel="icon" href="data:,"></head><body><div id="frame"></div></body></html>';
 
 function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | Buffer | undefined {
   const navigation = /^_nav\/(.+)\.html$/.exec(path)?.[1];

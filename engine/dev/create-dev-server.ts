@@ -1,5 +1,6 @@
 // A site folder → a server that makes each page when it is asked for, and pushes every change into the
 // open page. The same stages as the build, one page at a time.
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,22 +28,38 @@ export type DevOptions = ConfigOptions & {
 
 export type DevServer = { url: string; close(): Promise<void> };
 
-type State = { loaded: LoadedConfig; dev: DevSite; bundle: ClientBundle };
+type State = {
+  loaded: LoadedConfig;
+  dev: DevSite;
+  bundle: ClientBundle;
+  /** Of the server's start, and of the last change: a page that carries another one is out of date. */
+  generation: string;
+};
 
-/** What open pages are told: look again, take other assets, or show what is wrong. */
+/** What open pages are told: what is newest, look again, take other assets, or show what is wrong. */
 type Message =
+  | { type: 'generation'; generation: string }
   | { type: 'page' }
   | { type: 'assets'; css: string; js: string }
   | { type: 'trouble'; text: string };
 
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
-  let state = await loadState(options);
+  const started = Date.now().toString(36);
+  let changes = 0;
+  let state: State = { ...(await loadState(options)), generation: started };
   const listeners = new Set<ServerResponse>();
+  let trouble: Message | undefined;
   const tell = (message: Message) => {
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify(message)}\n\n`);
+    for (const listener of listeners) send(listener, message);
+  };
+  const welcome = (listener: ServerResponse) => {
+    listeners.add(listener);
+    send(listener, { type: 'generation', generation: state.generation });
+    if (trouble) send(listener, trouble);
   };
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('/_dev/events')) listen(response, listeners);
+    if (request.url?.endsWith('/_dev/events'))
+      listen(response, welcome, () => listeners.delete(response));
     else void respond(request, response, state).catch((error) => fail(response, error));
   });
   const port = await start(server, options);
@@ -51,10 +68,15 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const watching = watchFolders([contentDir, siteDir, engineDir], (paths) => {
     void update(paths, state, options)
       .then((next) => {
-        state = next.state;
+        changes += 1;
+        state = { ...next.state, generation: `${started}.${changes}` };
+        trouble = undefined;
         if (next.message) tell(next.message);
       })
-      .catch((error: Error) => tell({ type: 'trouble', text: error.message }));
+      .catch((error: Error) => {
+        trouble = { type: 'trouble', text: error.message };
+        tell(trouble);
+      });
   });
   return {
     url: `http://${options.host ?? '127.0.0.1'}:${port}${state.loaded.config.base}`,
@@ -67,7 +89,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   };
 }
 
-async function loadState(options: DevOptions): Promise<State> {
+async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
   const themeFiles = await loadThemeFiles(loaded);
   const texts = clientTexts(mergeTexts(loaded.config.texts));
@@ -82,7 +104,7 @@ async function update(
   paths: readonly string[],
   state: State,
   options: DevOptions,
-): Promise<{ state: State; message?: Message }> {
+): Promise<{ state: Omit<State, 'generation'>; message?: Message }> {
   const { loaded, dev, bundle } = state;
   const isPage = (at: string) =>
     at.startsWith(path.join(loaded.contentDir, 'pages')) && at.endsWith('.md');
@@ -95,7 +117,7 @@ async function update(
     options.onEngineChange?.();
     return { state };
   }
-  const known = new Set(dev.source.pages.map((page) => page.file));
+  const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
   if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
     return { state, message: { type: 'page' } };
   const isContent = paths.every((at) => at.startsWith(loaded.contentDir));
@@ -114,12 +136,18 @@ async function update(
   return { state: next, message };
 }
 
-function listen(response: ServerResponse, listeners: Set<ServerResponse>): void {
+function listen(
+  response: ServerResponse,
+  welcome: (response: ServerResponse) => void,
+  leave: () => void,
+): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.write(': open\n\n');
-  listeners.add(response);
-  response.on('close', () => listeners.delete(response));
+  response.on('close', leave);
+  welcome(response);
 }
+
+const send = (listener: ServerResponse, message: Message) =>
+  listener.write(`data: ${JSON.stringify(message)}\n\n`);
 
 async function respond(request: IncomingMessage, response: ServerResponse, state: State) {
   const { base } = state.loaded.config;
@@ -153,7 +181,7 @@ function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state
     ? ''
     : `<link rel="stylesheet" href="${css}"><script type="module" src="${js}"></script>`;
   const json = JSON.stringify(diagnostics).replaceAll('<', '\\u003c');
-  const carried = `${head}<script type="application/json" id="dev-diagnostics">${json}</script>`;
+  const carried = `${head}<script type="application/json" id="dev-diagnostics" data-generation="${state.generation}">${json}</script>`;
   return html.replace('</head>', () => `${carried}</head>`);
 }
 

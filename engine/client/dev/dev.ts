@@ -3,6 +3,7 @@ import { forgetPages } from '../page-cache.ts';
 import { showOverlay } from './overlay.ts';
 
 type Message =
+  | { type: 'generation'; generation: string }
   | { type: 'page' }
   | { type: 'assets'; css: string; js: string }
   | { type: 'trouble'; text: string };
@@ -11,13 +12,6 @@ type Message =
 export function startDev(refresh: () => Promise<void>): void {
   const base = document.documentElement.dataset.base ?? '/';
   const events = new EventSource(`${base}_dev/events`);
-  let wasClosed = false;
-  events.addEventListener('open', () => {
-    if (wasClosed) location.reload();
-  });
-  events.addEventListener('error', () => {
-    wasClosed = true;
-  });
   events.addEventListener('message', ({ data }) => void take(JSON.parse(data) as Message, refresh));
   addEventListener('learn:page', showOverlay);
   showOverlay();
@@ -25,6 +19,12 @@ export function startDev(refresh: () => Promise<void>): void {
 
 async function take(message: Message, refresh: () => Promise<void>): Promise<void> {
   if (message.type === 'trouble') return showTrouble(message.text);
+  if (message.type === 'generation') {
+    const [own = '', newest = ''] = [shownGeneration(), message.generation];
+    if (own === newest) return;
+    // Another start of the server: its script may be another one too.
+    if (own.split('.')[0] !== newest.split('.')[0]) return location.reload();
+  }
   if (message.type === 'assets') {
     if (!document.querySelector(`script[src="${message.js}"]`)) return location.reload();
     await swapStyle(message.css);
@@ -32,6 +32,9 @@ async function take(message: Message, refresh: () => Promise<void>): Promise<voi
   forgetPages();
   await refresh();
 }
+
+/** A change made before this page listened was pushed to nobody: by this number it is noticed. */
+const shownGeneration = () => document.getElementById('dev-diagnostics')?.dataset.generation;
 
 /** The new sheet is in place before the old one goes, so that nothing flashes. */
 async function swapStyle(href: string): Promise<void> {

@@ -26,7 +26,7 @@ export function showOverlay(): void {
     element(
       'summary',
       '',
-      `${errors} errors, ${diagnostics.length - errors} warnings on this page`,
+      `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')} on this page`,
     ),
     ...diagnostics.map(toElement),
   );
@@ -35,6 +35,8 @@ export function showOverlay(): void {
   });
   document.body.append(panel);
 }
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 function toElement(one: Shown): HTMLElement {
   const box = element('div', `dev-problem ${one.severity}`);
