@@ -17,3 +17,19 @@ export function parseAttributes(text: string): Attributes {
   }
   return attributes;
 }
+
+/** Where the value of `name` stands in the text, without its quotes; the last one counts. */
+export function placeOfValue(
+  text: string,
+  name: string,
+): { at: number; length: number } | undefined {
+  let place: { at: number; length: number } | undefined;
+  for (const match of text.matchAll(PART)) {
+    const [part, key, double, single, plain] = match;
+    if (key !== name) continue;
+    const value = double ?? single ?? plain ?? '';
+    const quote = plain === undefined ? 1 : 0;
+    place = { at: match.index + part.length - quote - value.length, length: value.length };
+  }
+  return place;
+}

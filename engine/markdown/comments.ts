@@ -1,6 +1,10 @@
 // `<!-- … -->` → nothing: what an author notes for authors is never published.
 import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { rangeIn } from '../content/source-text.ts';
+import { diagnose } from '../diagnostics.ts';
 import { isIndentedCode } from './container.ts';
+import { positionInState } from './inline.ts';
+import { stateOf } from './state.ts';
 
 export function comments(md: MarkdownIt): void {
   md.inline.ruler.before('html_inline', 'comment', inlineComment);
@@ -9,13 +13,29 @@ export function comments(md: MarkdownIt): void {
   });
 }
 
-function inlineComment(state: StateInline): boolean {
+function inlineComment(state: StateInline, isSilent: boolean): boolean {
   const { src, pos } = state;
   if (src.charCodeAt(pos) !== 0x3c || !src.startsWith('<!--', pos)) return false;
   const end = commentEnd(src, pos, state.env);
-  if (end < 0 || end > state.posMax) return false;
+  if (end < 0 || end > state.posMax) {
+    if (!isSilent) reportUnclosed(state);
+    return false;
+  }
   state.pos = end;
   return true;
+}
+
+function reportUnclosed(state: StateInline): void {
+  const page = stateOf(state.env);
+  const { line, column } = positionInState(state);
+  page.diagnostics.push(
+    diagnose(rangeIn(page.lines, line, column, column + 4), {
+      severity: 'warning',
+      code: 'html/unclosed-comment',
+      message: 'The comment that opens here is never closed, so it is shown as text.',
+      hint: 'Close it with "-->". A comment with blank lines begins on a line of its own, and nothing stands behind its end.',
+    }),
+  );
 }
 
 /** A comment that opens a line, with nothing behind it, may go over blank lines. */
@@ -27,8 +47,15 @@ function blockComment(state: StateBlock, start: number, end: number, isSilent: b
   let line = start;
   while (line < end && (state.eMarks[line] ?? 0) < close) line++;
   if (line >= end || state.src.slice(close, state.eMarks[line]).trim() !== '') return false;
+  // Inside a paragraph, a comment without blank lines is the paragraph's: its lines stay one text.
+  if (isSilent && state.parentType === 'paragraph') return hasBlankLine(state, start, line);
   if (!isSilent) state.line = line + 1;
   return true;
+}
+
+function hasBlankLine(state: StateBlock, start: number, end: number): boolean {
+  for (let line = start; line < end; line++) if (state.isEmpty(line)) return true;
+  return false;
 }
 
 /**

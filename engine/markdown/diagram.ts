@@ -1,6 +1,7 @@
 // A mermaid fence → an SVG drawn at build time, coloured by the page's own variables, with its text.
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../html.ts';
+import { cleanSvg } from './clean-svg.ts';
 import type { FenceInfo } from './fence-info.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock } from './state.ts';
@@ -50,22 +51,4 @@ function draw(source: string): { svg: string } | { error: string } {
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
-}
-
-/**
- * No style element or attribute (the Content-Security-Policy forbids them; `theme/css/diagram.css` sets
- * the variables), no data attributes, short numbers, ids unique in the page, and a text alternative.
- */
-function cleanSvg(svg: string, prefix: string, alt: string): string {
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ style="[^"]*"/g, '')
-    .replace(/ data-[\w-]+="[^"]*"/g, '')
-    .replace(/ xmlns="[^"]*"/g, '')
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-    .replace(/\bid="/g, `id="${prefix}`)
-    .replace(/url\(#/g, `url(#${prefix}`)
-    .replace(/>\s+</g, '><')
-    .replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"`)
-    .trim();
 }

@@ -19,7 +19,8 @@ export function parseFenceInfo(info: string): FenceInfo {
   const rest = ranges
     ? `${info.slice(0, ranges.index)} ${info.slice(ranges.index + ranges[0].length)}`
     : info;
-  const language = /^\s*[^\s=]+(?=\s|$)/.exec(rest)?.[0].trim() ?? '';
+  const first = /^\s*[^\s=]+(?=\s|$)/.exec(rest)?.[0].trim() ?? '';
+  const language = first === 'showLineNumbers' ? '' : first;
   const { bare, named } = parseAttributes(rest.trim().slice(language.length));
   return {
     language,

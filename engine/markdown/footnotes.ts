@@ -2,12 +2,14 @@
 import type { MarkdownIt, StateCore } from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
 import { escapeHtml } from '../html.ts';
+import { footnoteTail } from './footnote-tail.ts';
 import { stateOf } from './state.ts';
 
 type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
 
 export function footnotes(md: MarkdownIt): void {
   md.use(footnotePlugin as (md: MarkdownIt) => void);
+  md.core.ruler.at('footnote_tail', footnoteTail);
   md.core.ruler.push('footnotes_in_links', markInLinks);
   const reference: Rule = (tokens, i) => {
     const meta = tokens[i]?.meta;

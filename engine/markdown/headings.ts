@@ -44,6 +44,7 @@ function giveIds(state: StateCore): void {
     checkDepth(page, token, depth, depthBefore);
     depthBefore = depth;
     const text = plainText(inline.children ?? []);
+    if (text.trim() === '') reportEmpty(page, token);
     const anchor = typeof token.meta?.id === 'string' ? token.meta.id : slug(text);
     token.attrSet('id', anchor);
     page.anchors.push(anchor);
@@ -71,6 +72,14 @@ function claim(
     });
   else slug(id);
   explicit.set(id, token);
+}
+
+function reportEmpty(page: Page, token: Token): void {
+  reportBlock(page, lineOf(token), {
+    code: 'headings/empty',
+    message: 'The heading has no text.',
+    hint: 'Write what the section is about, or take the line out.',
+  });
 }
 
 function checkDepth(page: Page, token: Token, depth: number, before: number): void {

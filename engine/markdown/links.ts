@@ -1,9 +1,11 @@
 // Links as authors write them (page ids) → addresses; every link is kept for the link check.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { rangeIn } from '../content/source-text.ts';
+import { diagnose } from '../diagnostics.ts';
 import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit, replaceText } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';
+import { plainText } from './plain-text.ts';
 import { decodeHref, hasScheme, isExternal, resolveHref } from './resolve-href.ts';
 import { rangeInInline, stateOf } from './state.ts';
 
@@ -17,14 +19,30 @@ export function links(md: MarkdownIt): void {
 }
 
 function resolveLinks(state: StateCore, block: Token): void {
-  let open: Token | undefined;
-  for (const token of block.children ?? []) {
-    if (token.type === 'link_open') open = token;
-    else if (token.type === 'link_close' && open) {
-      resolveLink(state, open, token);
-      open = undefined;
-    }
-  }
+  const tokens = block.children ?? [];
+  let start: number | undefined;
+  tokens.forEach((token, i) => {
+    if (token.type === 'link_open') start = i;
+    const open = start === undefined ? undefined : tokens[start];
+    if (token.type !== 'link_close' || !open) return;
+    if (plainText(tokens.slice(start, i)).trim() === '') reportNoText(state, open, token);
+    resolveLink(state, open, token);
+    start = undefined;
+  });
+}
+
+/** A screen reader would have nothing to say. */
+function reportNoText(state: StateCore, open: Token, close: Token): void {
+  const block = blockOf(open);
+  if (!block) return;
+  const page = stateOf(state.env);
+  page.diagnostics.push(
+    diagnose(rangeInInline(page, block, offsetOf(open) - 1, offsetOf(close) + 1), {
+      code: 'links/no-text',
+      message: 'The link has no text.',
+      hint: 'Write [What it leads to](page/id)',
+    }),
+  );
 }
 
 function resolveLink(state: StateCore, open: Token, close: Token): void {

@@ -1,9 +1,19 @@
 // `:::cards` around `::card[Title]{to=id}` → links as cards; a card says what its page says of itself.
-import { placeIn } from '../../content/source-text.ts';
-import { escapeHtml } from '../../html.ts';
-import { resolveHref } from '../links.ts';
+import { placeOfValue } from '../../attributes.ts';
+import { rangeIn } from '../../content/source-text.ts';
+import { attributesToHtml, escapeHtml } from '../../html.ts';
+import { rememberEdit } from '../edits.ts';
+import type { PageState } from '../page.ts';
+import {
+  hasScheme,
+  isExternal,
+  type ResolvedHref,
+  resolveHref,
+  targetOf,
+} from '../resolve-href.ts';
 import { reportBlock } from '../state.ts';
-import type { Directive } from './directive.ts';
+import { isOnlyDirectives } from './content.ts';
+import type { Directive, DirectiveNode } from './directive.ts';
 import { labelToHtml } from './label.ts';
 
 export const cards: Directive = {
@@ -11,6 +21,14 @@ export const cards: Directive = {
   form: 'container',
   attributes: [],
   flags: [],
+  check(node, page, body) {
+    if (node.children.length === 0 || !isOnlyDirectives(body, 'card'))
+      reportBlock(page, node.line, {
+        code: 'directive/cards-content',
+        message: 'Cards hold "::card[Title]{to=page/id}" lines, and nothing else.',
+        hint: ':::cards\n::card[Roles]{to=guide/roles}\n:::',
+      });
+  },
   render: (_node, inner) => `<ul class="cards">${inner}</ul>\n`,
 };
 
@@ -20,6 +38,12 @@ export const card: Directive = {
   attributes: ['to', 'description', 'icon'],
   flags: [],
   check(node, page) {
+    if (node.parent?.name !== 'cards')
+      reportBlock(page, node.line, {
+        code: 'directive/card-outside',
+        message: 'The card is not directly inside cards.',
+        hint: 'Put ":::cards" above the first card and ":::" below the last.',
+      });
     if (!node.named.to)
       reportBlock(page, node.line, {
         code: 'directive/card-target',
@@ -35,23 +59,38 @@ export const card: Directive = {
       });
   },
   render(node, _inner, page) {
-    const to = node.named.to ?? '';
-    const text = page.lines[node.line]?.text ?? '';
-    const place = placeIn(page.lines, node.line, Math.max(0, text.indexOf(to)));
-    const resolved = resolveHref(to, place, page);
-    const about = page.context.describe(to.split('#')[0] ?? '');
-    const title = labelToHtml(node.label || about?.title || to);
-    const description = node.named.description ?? about?.description ?? '';
-    const icon = node.named.icon ? page.context.findIcon(node.named.icon) : undefined;
-    const inside = [
-      icon && 'svg' in icon ? icon.svg : '',
-      `<strong>${title}</strong>`,
-      description ? `<span>${escapeHtml(description)}</span>` : '',
-    ].join('');
+    const resolved = resolveTarget(node, page);
+    if (resolved.isPlanned && !page.context.isDev) return '';
+    const inside = cardInside(node, page);
     const body =
       'href' in resolved
-        ? `<a class="card" href="${escapeHtml(resolved.href)}">${inside}</a>`
+        ? `<a${attributesToHtml({ class: 'card', href: resolved.href, rel: resolved.rel })}>${inside}</a>`
         : `<div class="card planned">${inside}</div>`;
-    return resolved.isPlanned && !page.context.isDev ? '' : `<li>${body}</li>\n`;
+    return node.parent?.name === 'cards' ? `<li>${body}</li>\n` : `${body}\n`;
   },
 };
+
+function cardInside(node: DirectiveNode, page: PageState): string {
+  const { to = '', description, icon } = node.named;
+  const about = page.context.describe(targetOf(to, page.id).id);
+  const found = icon ? page.context.findIcon(icon) : undefined;
+  const text = description ?? about?.description;
+  return [
+    found && 'svg' in found ? found.svg : '',
+    `<strong>${labelToHtml(node.label || about?.title || to)}</strong>`,
+    text ? `<span>${escapeHtml(text)}</span>` : '',
+  ].join('');
+}
+
+function resolveTarget(node: DirectiveNode, page: PageState): ResolvedHref & { rel?: string } {
+  const { to } = node.named;
+  if (!to) return { isPlanned: false };
+  if (hasScheme(to) && isExternal(to)) return { href: to, rel: 'noopener' };
+  const { line, attributesAt = 0 } = node;
+  const written = placeOfValue(page.lines[line]?.text.slice(attributesAt) ?? '', 'to');
+  const column = attributesAt + (written?.at ?? 0);
+  const length = written?.length ?? 1;
+  const resolved = resolveHref(to, rangeIn(page.lines, line, column, column + length), page);
+  if ('href' in resolved) rememberEdit(page, { line, column, length }, resolved.href);
+  return resolved;
+}

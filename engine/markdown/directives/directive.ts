@@ -11,6 +11,8 @@ export type DirectiveNode = {
   named: Readonly<Record<string, string>>;
   /** Body line of the opening line, from 0. */
   line: number;
+  /** Column, from 0, behind the brace of its attributes. */
+  attributesAt?: number;
   /** Number of this directive in its page, from 1: for unique ids. */
   number: number;
   /** Directives directly inside, and the one around. */

@@ -35,7 +35,9 @@ function parseDirective(
   if (problem) reportBlock(page, start, problem);
   if (problem || !directive) return false;
   for (const one of contentProblems(opening, directive)) reportBlock(page, start, one);
-  const node = toNode(opening, start, ++page.count);
+  const line = page.lines[start]?.text ?? '';
+  const attributesAt = line.length - text.length + opening.attributesAt;
+  const node = { ...toNode(opening, start, ++page.count), attributesAt };
   if (directive.form === 'leaf') pushLeaf(state, node);
   else pushContainer(state, node, { end, closer: ':'.repeat(opening.colons) });
   return true;

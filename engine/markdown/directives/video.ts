@@ -1,7 +1,8 @@
 // `::video{youtube=ID}` or `{src=file.mp4}` → a link that becomes a player when it is chosen, never before.
-import { escapeHtml } from '../../html.ts';
+import { attributesToHtml, escapeHtml } from '../../html.ts';
+import type { PageState } from '../page.ts';
 import { reportBlock } from '../state.ts';
-import type { Directive } from './directive.ts';
+import type { Directive, DirectiveNode } from './directive.ts';
 
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 
@@ -11,15 +12,8 @@ export const video: Directive = {
   attributes: ['youtube', 'src', 'title'],
   flags: [],
   check(node, page) {
-    const { youtube, src, title } = node.named;
-    const isOne = (youtube === undefined) !== (src === undefined);
-    if (!isOne || (youtube !== undefined && !YOUTUBE_ID.test(youtube)))
-      reportBlock(page, node.line, {
-        code: 'directive/video-source',
-        message: 'The video has no usable source.',
-        hint: 'Write ::video{youtube=ID title="…"} or ::video{src=file.mp4 title="…"}',
-      });
-    if (!title)
+    checkSource(node, page);
+    if (!node.named.title)
       reportBlock(page, node.line, {
         code: 'directive/no-label',
         message: 'The video has no title.',
@@ -27,16 +21,42 @@ export const video: Directive = {
       });
   },
   render(node, _inner, page) {
-    const { youtube, src, title = '' } = node.named;
-    const file = src ? page.context.findImage(src) : undefined;
+    const { youtube, title = '' } = node.named;
+    const file = findFile(node, page);
     if (file && 'url' in file) page.images.push(file.url);
-    const href = youtube
-      ? `https://www.youtube.com/watch?v=${encodeURIComponent(youtube)}`
-      : file && 'url' in file
-        ? file.url
-        : '';
-    const kind = youtube ? ` data-youtube="${escapeHtml(youtube)}"` : ' data-video';
+    const attributes = attributesToHtml({
+      href: youtube
+        ? `https://www.youtube.com/watch?v=${encodeURIComponent(youtube)}`
+        : file && 'url' in file
+          ? file.url
+          : undefined,
+      'data-youtube': youtube,
+      'data-video': youtube ? undefined : true,
+      rel: 'noopener',
+    });
     const text = `${escapeHtml(page.context.texts.playVideo)} <strong>${escapeHtml(title)}</strong>`;
-    return `<p class="video"><a href="${escapeHtml(href)}"${kind} rel="noopener">${text}</a></p>\n`;
+    return `<p class="video"><a${attributes}>${text}</a></p>\n`;
   },
 };
+
+function checkSource(node: DirectiveNode, page: PageState): void {
+  const { youtube, src } = node.named;
+  const isOne = (youtube === undefined) !== (src === undefined);
+  if (!isOne || (youtube !== undefined && !YOUTUBE_ID.test(youtube)))
+    reportBlock(page, node.line, {
+      code: 'directive/video-source',
+      message: 'The video has no usable source.',
+      hint: 'Write ::video{youtube=ID title="…"} or ::video{src=file.mp4 title="…"}',
+    });
+  const file = findFile(node, page);
+  if (file && !('url' in file))
+    reportBlock(page, node.line, {
+      code: 'directive/video-not-found',
+      message: `There is no video "${src}".`,
+      hint: file.closest ? `Closest: ${file.closest}` : 'Put the file into content/images/.',
+    });
+}
+
+function findFile({ named }: DirectiveNode, page: PageState) {
+  return named.src ? page.context.findImage(named.src) : undefined;
+}
