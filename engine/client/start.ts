@@ -1,7 +1,6 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { anchoredElement } from './anchor.ts';
 import { startCopying } from './copy.ts';
-import { type Hydrate, hydrateIslands, type IslandTable } from './islands.ts';
 import { refresh, restorePosition, startNavigation } from './navigation.ts';
 import { startOutline, watchOutline } from './outline.ts';
 import { makeScrollable } from './scrollable.ts';
@@ -9,14 +8,12 @@ import { enhanceSidebar, startSidebar } from './sidebar.ts';
 import { enhanceTabs, openAnchoredTab } from './tabs.ts';
 import type { ClientTexts } from './texts.ts';
 import { startTheme } from './theme.ts';
-import { startVideos } from './video.ts';
-import { startZoom } from './zoom.ts';
 
-export function start(
-  islands: IslandTable,
-  hydrate: Hydrate | undefined,
-  texts: ClientTexts,
-): () => Promise<void> {
+/**
+ * @param more  what this site's pages need besides, for each page that is shown.
+ * @returns     shows the open page anew, for the development server.
+ */
+export function start(texts: ClientTexts, more: readonly (() => void)[]): () => Promise<void> {
   const enhance = () => {
     enhanceTabs();
     openAnchoredTab();
@@ -25,14 +22,12 @@ export function start(
       enhanceSidebar,
       watchOutline,
       () => makeScrollable(texts),
-      () => startZoom(texts),
-      suggestPages,
-      () => hydrate && hydrateIslands(islands, hydrate),
+      () => loadForSome(texts),
+      ...more,
     ]);
   };
   startTheme(texts);
   startCopying(texts);
-  startVideos();
   startOutline();
   startSidebar(texts);
   startNavigation(texts, enhance);
@@ -69,8 +64,10 @@ function keepVersionLinks(): void {
   });
 }
 
-/** Only the page for unknown addresses loads what finds near ones. */
-function suggestPages(): void {
+/** What only some pages need is loaded by those. */
+function loadForSome(texts: ClientTexts): void {
   const box = document.querySelector<HTMLElement>('[data-near-pages]');
   if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
+  if (document.querySelector('.article img, .video'))
+    void import('./media.ts').then(({ enhanceMedia }) => enhanceMedia(texts));
 }

@@ -16,7 +16,6 @@ function youtube(link: HTMLAnchorElement): HTMLElement {
   frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.dataset.youtube ?? '')}?autoplay=1`;
   frame.title = link.querySelector('strong')?.textContent ?? '';
   frame.allow = 'autoplay; fullscreen; encrypted-media';
-  frame.allowFullscreen = true;
   return frame;
 }
 

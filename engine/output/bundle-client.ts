@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ExpectedError } from '../diagnostics.ts';
 
 export type ClientBundle = {
@@ -57,13 +58,33 @@ function readBundle(out: string): ClientBundle {
 }
 
 async function bundleInto(out: string, input: ClientInput): Promise<void> {
-  const { build } = await import('vite');
   const work = `${out}.${process.pid}`;
-  mkdirSync(work, { recursive: true });
-  const entry = path.join(work, 'entry.ts');
-  writeFileSync(entry, entrySource(input));
+  mkdirSync(path.join(work, 'files'), { recursive: true });
   try {
-    await build({
+    const entry = path.join(work, 'entry.ts');
+    writeFileSync(entry, entrySource(input));
+    for (const file of await compile(work, entry))
+      writeFileSync(
+        path.join(work, 'files', file.fileName),
+        file.type === 'chunk' ? file.code : file.source,
+      );
+  } catch (error) {
+    rmSync(work, { recursive: true, force: true });
+    throw error;
+  }
+  finish(work, out);
+}
+
+type Compiled = (
+  | { type: 'chunk'; fileName: string; code: string }
+  | { type: 'asset'; fileName: string; source: string | Uint8Array }
+)[];
+
+/** In memory, so that what goes wrong on the disk is told apart from what doesn't compile. */
+async function compile(work: string, entry: string): Promise<Compiled> {
+  const { build } = await import('vite');
+  try {
+    const built = await build({
       configFile: false,
       envFile: false,
       publicDir: false,
@@ -73,7 +94,7 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
       esbuild: false,
       resolve: { preserveSymlinks: true },
       build: {
-        outDir: path.join(work, 'files'),
+        write: false,
         assetsDir: '',
         target: TARGETS,
         cssTarget: TARGETS,
@@ -91,34 +112,29 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
         },
       },
     } as Parameters<typeof build>[0]);
+    return (built as { output: Compiled }).output;
   } catch (error) {
-    rmSync(work, { recursive: true, force: true });
-    throw new ExpectedError(`The scripts or styles do not compile.\n${(error as Error).message}`);
+    const message = stripVTControlCharacters((error as Error).message).trim();
+    throw new ExpectedError(`The scripts or styles do not compile.\n${message}`);
   }
-  finish(work, out);
 }
 
 /** Imports everything the browser may need; islands each become a file of their own. */
 function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
   const names = islands && existsSync(islands) ? islandNames(islands) : [];
+  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
   const table = names.map(
     (name) =>
       `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', name))})`,
   );
-  const hydrate = names.length
-    ? `() => import(${JSON.stringify(path.join(engineDir, 'client/hydrate.ts'))})`
-    : 'undefined';
+  const hydrate = `() => hydrateIslands({ ${table.join(', ')} }, () => import(${client('hydrate.ts')}))`;
   return [
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
-    `import { start } from ${JSON.stringify(path.join(engineDir, 'client/start.ts'))};`,
-    `const refresh = start({ ${table.join(', ')} }, ${hydrate}, ${JSON.stringify(texts)});`,
-    ...(isDev
-      ? [
-          `import { startDev } from ${JSON.stringify(path.join(engineDir, 'client/dev/dev.ts'))};`,
-          'startDev(refresh);',
-        ]
-      : []),
+    `import { start } from ${client('start.ts')};`,
+    ...(names.length ? [`import { hydrateIslands } from ${client('islands.ts')};`] : []),
+    `const refresh = start(${JSON.stringify(texts)}, [${names.length ? hydrate : ''}]);`,
+    ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
   ].join('\n');
 }
 

@@ -92,7 +92,7 @@ function sitemap(origin: string, urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** Nothing is disallowed: what must stay out of search engines says so itself, and must be read for that. */
 function robots(site: Site, origin: string): string {
-  const rule = site.version.noIndex ? 'Disallow: /' : 'Allow: /';
-  return `User-agent: *\n${rule}\nSitemap: ${origin}${site.config.base}sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${origin}${site.config.base}sitemap.xml\n`;
 }

@@ -5,7 +5,7 @@ import { fill } from './texts.ts';
 export function Footer({ shell }: { shell: Shell }) {
   return (
     <footer className="footer">
-      <nav aria-label={shell.texts.allSections}>
+      <nav aria-label={shell.texts.footer}>
         <ul>
           {shell.sections.map((section) => (
             <li key={section.slug}>

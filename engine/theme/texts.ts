@@ -6,6 +6,7 @@ export const englishTexts = {
   closeMenu: 'Close menu',
   sections: 'Sections',
   allSections: 'All sections',
+  footer: 'Footer',
   theme: {
     label: 'Colour theme: {theme}',
     system: 'as on this device',
