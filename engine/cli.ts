@@ -125,9 +125,8 @@ function report(error: unknown, isDebug: boolean): number {
 }
 
 function diskMessage(reason: string, { path: at }: NodeJS.ErrnoException): string {
-  const what =
-    at === undefined ? '' : `${path.relative(process.cwd(), at) || '.'} can't be read or written: `;
-  return `${what}${reason}.`;
+  if (at === undefined) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  return `${path.relative(process.cwd(), at) || '.'} can't be read or written: ${reason}.`;
 }
 
 function fail(message: string, status: number): number {

@@ -16,5 +16,7 @@ const REASONS: Record<string, string> = {
 
 /** The clause for an error of Node's file system; undefined for every other error. */
 export function diskReason(error: unknown): string | undefined {
-  return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && syscall === 'mkdir') return 'no folder can be made there';
+  return REASONS[code];
 }

@@ -49,7 +49,7 @@ function excerpt(one: Diagnostic, lineText: string): string[] {
   const gutter = `  ${one.line} │ `;
   return [
     `${gutter}${before}${marked}${after}${end}`,
-    `${' '.repeat(gutter.length - 2)}│ ${' '.repeat(before.length)}${'^'.repeat(Math.max(1, marked.length))}`,
+    `${' '.repeat(gutter.length - 2)}│ ${' '.repeat(widthOf(before))}${'^'.repeat(Math.max(1, widthOf(marked)))}`,
   ];
 }
 
@@ -57,7 +57,19 @@ function widen(text: string): string {
   return text.replaceAll('\t', TAB);
 }
 
-/** What content says must not steer the terminal. */
+const graphemes = new Intl.Segmenter('en');
+const WIDE =
+  /^[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
+
+/** Columns in a terminal: pictures and East Asian signs take two, marks on a letter none. */
+function widthOf(text: string): number {
+  if (/^[\x20-\x7E…]*$/.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1;
+  return width;
+}
+
+/** What content says must not steer the terminal, nor turn the direction of its text. */
 function withoutControls(line: string): string {
-  return line.replace(/\p{Cc}/gu, '\uFFFD');
+  return line.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }

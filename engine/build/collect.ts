@@ -2,6 +2,7 @@
 import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
+import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkLedger } from '../model/ledger.ts';
@@ -30,6 +31,7 @@ export function collectDiagnostics(
       listPublicFiles(loaded).map((file) => file.path),
     ),
     ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...checkRedirectAnchors(site, pages, locate),
     ...(ledger ? checkLedger(site, ledger, pages, locate) : []),
   ]);
 }

@@ -38,7 +38,7 @@ function expectThere(setting: string, at: string): void {
   if (existsSync(at)) return;
   throw new ExpectedError(
     `There is nothing at ${path.relative(process.cwd(), at)}.`,
-    `Make it, or change the setting "${setting}" of the site's config.`,
+    `Make it, or change the setting "${setting}" of the site’s config.`,
   );
 }
 

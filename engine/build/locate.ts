@@ -1,6 +1,7 @@
 // A path of keys in a small file, or in a page's front matter → its place, for diagnostics about the whole site.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeOfSetting } from '../content/config-problems.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
 import { type RangeOf, yamlRanges } from '../content/parse-yaml.ts';
 import { displayPath } from '../content/small-files.ts';
@@ -15,6 +16,8 @@ export function readLine(loaded: LoadedConfig, shown: string, line: number): str
 export function createLocate(loaded: LoadedConfig): Locate {
   const ranges = new Map<string, RangeOf>();
   return (file, keys) => {
+    if (file === 'config')
+      return { ...placeOfSetting(loaded.file, keys), length: String(keys.at(-1)).length };
     const shown = file.includes('/') ? file : displayPath(loaded, file);
     if (keys.length === 0) return { path: shown, line: 1, column: 1, length: 1 };
     const known = ranges.get(shown);

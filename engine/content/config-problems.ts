@@ -33,7 +33,7 @@ export function configDiagnostics(error: z.ZodError, file: string): Diagnostic[]
 
 function unknownKey(keys: readonly PropertyKey[], config: Config): Diagnostic {
   const key = String(keys.at(-1));
-  const known = keysAt(siteConfigSchema, keys.slice(0, -1));
+  const known = keysAt(siteConfigSchema, keys.slice(0, -1), {});
   const meant = nearest(key, known);
   return diagnose(locate(keys, config).place, {
     code: 'config/unknown-key',
@@ -48,9 +48,9 @@ function wrongValue({ path: keys, message }: z.core.$ZodIssue, config: Config): 
     return diagnose(locate([], config).place, {
       code: 'config/wrong-value',
       message: `The config does not fit: ${message}.`,
-      hint: `Give an object of settings: ${keysAt(siteConfigSchema, []).join(', ')}`,
+      hint: `Give an object of settings: ${keysAt(siteConfigSchema, [], {}).join(', ')}`,
     });
-  const about = aboutAt(siteConfigSchema, keys);
+  const about = aboutAt(siteConfigSchema, keys, {});
   const { place, isThere } = locate(keys, config);
   return diagnose(place, {
     code: isThere ? 'config/wrong-value' : 'config/missing-key',

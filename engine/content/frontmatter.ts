@@ -4,21 +4,24 @@ import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { schemaProblems } from './frontmatter-problems.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
+import { inWords } from './schema-words.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 const text = z.string().trim().min(1);
-const versionText = z
-  .string()
-  .regex(/^\d+\w*(?:[.-]\w+)*$/, 'expected digits and dots')
-  .describe('a version in quotes, such as "11.10"');
+const versionText = z.string().regex(/^\d+\w*(?:[.-]\w+)*$/, 'expected digits and dots');
 
 export const frontMatterSchema = z.strictObject({
   title: text.describe('what the reader would call the page'),
   description: text.describe('one sentence for result lists and link previews'),
   sidebar_label: text.optional().describe('shorter title for the sidebar'),
-  keywords: z.array(text).optional().describe('search words that the text does not use'),
+  keywords: z
+    .array(text)
+    .optional()
+    .describe('search words that the text does not use, such as [permissions, access]'),
   platforms: z.array(z.enum(['web', 'react-native', 'cordova'])).optional(),
-  since: versionText.optional().describe('first version that has it'),
+  since: versionText
+    .optional()
+    .describe('the first version that has it, in quotes, such as "11.10"'),
   deprecated: z.union([z.boolean(), text]).optional().describe('true, or what to use instead'),
   draft: z.boolean().optional().describe('shown by the development server only'),
   unlisted: z.boolean().optional().describe('built, but in no list and not indexed'),
@@ -52,7 +55,9 @@ export function parseFrontMatter(
   if ('problem' in read) return { diagnostics: [read.problem] };
   const value = read.value ?? {};
   const isAlias = typeof value === 'object' && 'alias_of' in value;
-  const result = (isAlias ? aliasSchema : frontMatterSchema).safeParse(value);
+  const result = (isAlias ? aliasSchema : frontMatterSchema).safeParse(value, {
+    error: inWords,
+  });
   if (result.success) return { value: result.data as FrontMatter, diagnostics: [] };
   return { diagnostics: schemaProblems(result.error, frontMatterSchema.shape, lines, opening) };
 }

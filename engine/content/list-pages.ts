@@ -1,6 +1,6 @@
 // Names below the pages folder → page ids; two files of one id, and names no address can have, are errors.
 import path from 'node:path';
-import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
+import { compare, type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { toPageId } from './load-source.ts';
 import { idProblem } from './page-id.ts';
@@ -14,7 +14,7 @@ export type PageFile = {
   path: string;
 };
 
-/** In code-unit order of the files' names; hidden files and folders are passed over. Reads none of them. */
+/** In code-unit order of the ids; hidden files and folders are passed over. Reads none of them. */
 export function listPages(loaded: LoadedConfig, diagnostics: Diagnostic[]): PageFile[] {
   const folder = path.join(loaded.contentDir, 'pages');
   const byId = new Map<string, PageFile>();
@@ -27,7 +27,7 @@ export function listPages(loaded: LoadedConfig, diagnostics: Diagnostic[]): Page
     if (problem) diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
     else byId.set(page.id, page);
   }
-  return [...byId.values()];
+  return [...byId.values()].sort((a, b) => compare(a.id, b.id));
 }
 
 function unusableId(id: string): Problem | undefined {

@@ -33,12 +33,11 @@ export function parseYaml<Schema extends z.ZodType>(
   const read = readValue(document);
   if ('problem' in read)
     return { rangeOf, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
-  const result = schema.safeParse(read.value ?? {}, { error: inWords });
+  const value = read.value ?? {};
+  const result = schema.safeParse(value, { error: inWords });
   if (result.success) return { value: result.data, diagnostics: [], rangeOf };
-  const diagnostics = result.error.issues
-    .map(deepestIssue)
-    .flatMap((issue) => toDiagnostics(issue, { document, schema, area, rangeOf }));
-  return { rangeOf, diagnostics };
+  const about = { document, schema, value, area, rangeOf };
+  return { rangeOf, diagnostics: result.error.issues.flatMap((one) => toDiagnostics(one, about)) };
 }
 
 /** Where the values of a text stand, whatever they are. */
@@ -98,17 +97,6 @@ function notYaml(range: Range, area: string, message: string): Diagnostic {
   });
 }
 
-/** Where one of several shapes would fit, the place that is wrong in the shape that came closest. */
-function deepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union') return issue;
-  const [deepest] = issue.errors
-    .flat()
-    .map((inner) => deepestIssue({ ...inner, path: [...issue.path, ...inner.path] }))
-    .filter((inner) => inner.path.length > issue.path.length + 1)
-    .sort((a, b) => b.path.length - a.path.length);
-  return deepest ?? issue;
-}
-
 /** Start and end of the key that leads to a value, of a list's item, or of the nearest parent there is. */
 function offsetsOf(document: Document, keys: readonly PropertyKey[]): [number, number] {
   for (let length = keys.length; length > 0; length--) {
@@ -127,7 +115,13 @@ function offsetsOf(document: Document, keys: readonly PropertyKey[]): [number, n
   return [0, 1];
 }
 
-type About = { document: Document; schema: z.core.$ZodType; area: string; rangeOf: RangeOf };
+type About = {
+  document: Document;
+  schema: z.core.$ZodType;
+  value: unknown;
+  area: string;
+  rangeOf: RangeOf;
+};
 
 function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
   if (issue.code === 'unrecognized_keys')
@@ -138,7 +132,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
 }
 
 function missingKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
-  const hint = aboutAt(about.schema, path);
+  const hint = aboutAt(about.schema, path, about.value);
   return diagnose(about.rangeOf(path), {
     code: `${about.area}/missing-key`,
     message: `There is no "${key}" here.`,
@@ -154,7 +148,7 @@ function wrongValue({ path, message }: z.core.$ZodIssue, about: About): Diagnost
       : last === undefined
         ? 'The file'
         : 'This item';
-  const hint = aboutAt(about.schema, path);
+  const hint = aboutAt(about.schema, path, about.value);
   const name = typeof last === 'string' ? `"${last}": ` : '';
   return diagnose(about.rangeOf(path), {
     code: `${about.area}/wrong-value`,
@@ -164,7 +158,7 @@ function wrongValue({ path, message }: z.core.$ZodIssue, about: About): Diagnost
 }
 
 function unknownKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
-  const names = keysAt(about.schema, path);
+  const names = keysAt(about.schema, path, about.value);
   const meant = nearest(key, names);
   return diagnose(about.rangeOf([...path, key]), {
     code: `${about.area}/unknown-key`,

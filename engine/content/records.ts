@@ -33,7 +33,7 @@ export const redirectsSchema = z.array(
 export type RedirectEntry = z.output<typeof redirectsSchema>[number];
 
 /** Pages that stand in no sidebar and are still to be written: links may name them. */
-export const plannedSchema = z.array(text);
+export const plannedSchema = z.array(text).describe('a list of page ids');
 
 /** Every page id that was ever published, with its anchors. Written by `learn check --publish`. */
 export const ledgerSchema = z.strictObject({

@@ -49,38 +49,76 @@ function foundKind(value: unknown, expected?: string): string {
   return kind(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
 
-/** The schema of a value deep inside; undefined where the path leads through several possible shapes. */
-export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]) {
-  let at: z.core.$ZodType | undefined = schema;
-  for (const key of path) {
-    const outer: z.core.$ZodType | undefined = bare(at);
-    if (outer instanceof z.ZodObject) at = outer.shape[String(key)];
-    else if (outer instanceof z.ZodArray) at = outer.element;
-    else if (outer instanceof z.ZodRecord) at = outer.valueType;
-    else return undefined;
-  }
-  return at;
+type Choose = (value: unknown) => z.core.$ZodType;
+
+const choices = new WeakMap<z.core.$ZodType, Choose>();
+
+/** One of several shapes, chosen by how the value looks: unlike a union's, its complaints are about the shape that was meant. */
+export function chosenBy<T>(choose: (value: unknown) => z.ZodType<T>): z.ZodType<T> {
+  const schema = z.unknown().transform((value, context): T => {
+    const result = choose(value).safeParse(value, { error: inWords });
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
+  choices.set(schema, choose);
+  return schema;
 }
 
-/** Names an object takes, in the order of its schema; empty for anything else. */
-export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const at = bare(schemaAt(schema, path));
+/** The part of a schema that the end of a path is checked by, and what is written there. */
+type Part = { schema: z.core.$ZodType | undefined; value: unknown };
+
+/** Names that the object at a path takes, in the order of its schema; empty for anything else. */
+export function keysAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  value: unknown,
+): string[] {
+  const { schema: at } = bare(partAt({ schema, value }, path));
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-/** What the schema says of a value, for hints. */
-export function aboutAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
-  const at = schemaAt(schema, path);
-  const inner = bare(at);
-  return (
-    (at && z.globalRegistry.get(at)?.description) ??
-    (inner && z.globalRegistry.get(inner)?.description)
-  );
+/** What the schema says of the value at a path, for hints. */
+export function aboutAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  value: unknown,
+): string | undefined {
+  const part = partAt({ schema, value }, path);
+  return aboutOf(part) ?? aboutOf(bare(part));
 }
 
-function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+function aboutOf({ schema }: Part): string | undefined {
+  return schema && z.globalRegistry.get(schema)?.description;
+}
+
+function partAt(whole: Part, path: readonly PropertyKey[]): Part {
+  let part = whole;
+  for (const key of path) {
+    const { schema, value } = bare(part);
+    part = { schema: schemaInside(schema, key), value: valueInside(value, key) };
+  }
+  return part;
+}
+
+function schemaInside(outer: z.core.$ZodType | undefined, key: PropertyKey) {
+  if (outer instanceof z.ZodObject) return outer.shape[String(key)] as z.core.$ZodType | undefined;
+  if (outer instanceof z.ZodArray) return outer.element;
+  return outer instanceof z.ZodRecord ? outer.valueType : undefined;
+}
+
+function valueInside(outer: unknown, key: PropertyKey): unknown {
+  return typeof outer === 'object' && outer !== null
+    ? (outer as Record<PropertyKey, unknown>)[key]
+    : undefined;
+}
+
+/** Without what only says that a value may be missing, and with the choice made. */
+function bare({ schema, value }: Part): Part {
   let at = schema;
   while (at instanceof z.ZodOptional || at instanceof z.ZodDefault || at instanceof z.ZodLazy)
     at = at.unwrap();
-  return at;
+  const choose = at && choices.get(at);
+  return choose ? bare({ schema: choose(value), value }) : { schema: at, value };
 }

@@ -1,5 +1,6 @@
 // `content/sidebars/*.yaml` → sidebars as the author wrote them, in reading order, one shape.
 import { z } from 'zod';
+import { chosenBy } from './schema-words.ts';
 
 const text = z.string().trim().min(1);
 
@@ -11,20 +12,33 @@ type WrittenItem =
   | { generate: string; label?: string | undefined }
   | Record<string, string>;
 
-const itemSchema: z.ZodType<WrittenItem> = z.lazy(() =>
-  z.union(
-    [
-      text,
-      z.strictObject({ label: text, items: z.array(itemSchema), description: text.optional() }),
-      z.strictObject({ href: z.url({ protocol: /^https?$/ }), label: text }),
-      z.strictObject({ generate: text, label: text.optional() }),
-      z
-        .record(text, text)
-        .refine((one) => Object.keys(one).length === 1, 'write one "page/id: Label"'),
-    ],
-    'write "page/id", "page/id: Label", or "label" with "items"',
-  ),
-);
+const FORMS = 'write "page/id", "page/id: Label", or "label" with "items"';
+
+const itemSchema: z.ZodType<WrittenItem> = z.lazy(() => chosenBy<WrittenItem>(formOf));
+
+/** Which form an author meant: by the names that only one of them has. */
+function formOf(value: unknown): z.ZodType<WrittenItem> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return pageItem;
+  if ('generate' in value) return generatedItem;
+  if ('href' in value) return linkItem;
+  return 'items' in value || 'label' in value ? categoryItem : labelledItem;
+}
+
+const pageItem = z.string(FORMS).trim().min(1);
+const generatedItem = z.strictObject({
+  generate: text.describe('a folder below content/pages'),
+  label: text.optional(),
+});
+const linkItem = z.strictObject({
+  href: z.url({ protocol: /^https?$/ }).describe('an address outside of the site'),
+  label: text,
+});
+const categoryItem = z.strictObject({
+  label: text,
+  items: z.array(itemSchema).describe('a list, as in the sidebar itself'),
+  description: text.optional(),
+});
+const labelledItem = z.record(text, text).refine((one) => Object.keys(one).length === 1, FORMS);
 
 export const sidebarFileSchema = z.strictObject({
   name: text.describe('its key in version.json'),

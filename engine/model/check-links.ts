@@ -43,13 +43,18 @@ function anchorProblem(site: Site, link: LinkRecord, anchorsOf: Map<string, read
   if (!anchors) return categoryOf(site, target) ? noHeadings(link) : unwritten(link);
   if (anchors.includes(link.anchor)) return undefined;
   if (site.redirects.some(({ from }) => from === `${target}#${link.anchor}`)) return undefined;
-  const closest = nearest(link.anchor, anchors);
-  const shown = anchors.slice(0, 8).map((anchor) => `#${anchor}`);
   return {
     code: 'links/missing-anchor',
     message: `The link "${link.href}" goes to a heading that is not there.`,
-    hint: `${target} has: ${shown.join(', ') || 'no headings'}${anchors.length > 8 ? ', …' : ''}.${closest ? `  Closest: #${closest}` : ''}`,
+    hint: headingsHint(target, link.anchor, anchors),
   };
+}
+
+/** The headings a page has, and the one that was probably meant. */
+export function headingsHint(id: string, anchor: string, anchors: readonly string[]): string {
+  const shown = anchors.slice(0, 8).map((one) => `#${one}`);
+  const closest = nearest(anchor, anchors);
+  return `${id} has: ${shown.join(', ') || 'no headings'}${anchors.length > 8 ? ', …' : ''}.${closest ? `  Closest: #${closest}` : ''}`;
 }
 
 function noHeadings(link: LinkRecord) {

@@ -3,6 +3,7 @@ import { idProblem } from '../content/page-id.ts';
 import type { RedirectEntry } from '../content/records.ts';
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
+import { headingsHint, type PageLinks } from './check-links.ts';
 import type { Locate } from './check-site.ts';
 import { targetUrl } from './page-frame.ts';
 import type { Site } from './site.ts';
@@ -23,6 +24,28 @@ export function checkRedirects(site: Site, locate: Locate): Diagnostic[] {
     return [
       ...(from ? [diagnose(locate(FILE, [i, 'from']), from)] : []),
       ...(to ? [diagnose(locate(FILE, [i, 'to']), to)] : []),
+    ];
+  });
+}
+
+/** Headings that redirects lead to: known only after all pages are read. */
+export function checkRedirectAnchors(
+  site: Site,
+  pages: readonly PageLinks[],
+  locate: Locate,
+): Diagnostic[] {
+  const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
+  return site.redirects.flatMap(({ from, to }, i) => {
+    const [id = '', anchor] = to.split('#');
+    const target = site.doc(id)?.frontMatter.alias_of ?? id;
+    const anchors = anchorsOf.get(target);
+    if (!anchor || !anchors || anchors.includes(anchor)) return [];
+    return [
+      diagnose(locate(FILE, [i, 'to']), {
+        code: 'redirects/missing-anchor',
+        message: `The redirect of "${from}" leads to "${to}", a heading that is not there.`,
+        hint: headingsHint(target, anchor, anchors),
+      }),
     ];
   });
 }

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 
 /**
  * Where a value stands: its file, and the keys and indexes that lead to it. A name without a folder is a
- * small file of the content folder; of a page, its front matter.
+ * small file of the content folder, `config` the site's config; of a page, its front matter.
  */
 export type Locate = (file: string, path: readonly PropertyKey[]) => Place & { length: number };
 

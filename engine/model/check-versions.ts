@@ -11,10 +11,10 @@ export function checkVersions({ versions, config }: Site, locate: Locate): Diagn
   const problems: Diagnostic[] = [];
   if (!names.includes(config.version))
     problems.push(
-      diagnose(locate(FILE, [0, 'version']), {
+      diagnose(locate('config', ['version']), {
         code: 'versions/unknown',
         message: `The site is to be built as version "${config.version}", which versions.yaml doesn't have.`,
-        hint: `It has: ${names.join(', ')}`,
+        hint: `It has: ${[...new Set(names)].join(', ')}`,
       }),
     );
   if (versions.length > 1 && latest.length !== 1)
@@ -35,7 +35,7 @@ export function checkVersions({ versions, config }: Site, locate: Locate): Diagn
           related: [locate(FILE, [names.indexOf(version), 'version'])],
         }),
       );
-    else if (base === undefined && version !== config.version)
+    else if (base === undefined && names.includes(config.version) && version !== config.version)
       problems.push(
         diagnose(locate(FILE, [i, 'version']), {
           code: 'versions/no-base',

@@ -87,7 +87,10 @@ function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
     yield [htmlFile(id), owner];
     if (!doc.frontMatter.alias_of) yield [markdownFile(id), owner];
   }
-  for (const [i, { from }] of site.redirects.entries())
+  const firsts = new Map(
+    site.redirects.map(({ from }, i) => [from, i]).reverse() as [string, number][],
+  );
+  for (const [from, i] of firsts)
     if (!from.includes('#') && !site.has(from))
       yield [
         htmlFile(from),

@@ -52,6 +52,9 @@ export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
   return sidebar;
 }
 
+/** No category may be called this in its address: there its parent's index page stands. */
+const FOLDER_PAGE = 'index';
+
 function buildItems(
   entries: readonly SidebarEntry[],
   slugs: readonly string[],
@@ -60,6 +63,7 @@ function buildItems(
   pages: Pages,
 ): NavItem[] {
   const slugger = createSlugger();
+  slugger(FOLDER_PAGE);
   return entries.map((entry): NavItem => {
     if (entry.type === 'link') return { type: 'link', label: entry.label, url: entry.href };
     if (entry.type === 'page') {

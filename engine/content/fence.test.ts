@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { closesFence, openingFence } from './fence.ts';
+
+it.each([
+  ['```js', '```'],
+  ['~~~~', '~~~~'],
+  ['   ```', '```'],
+  ['- ```js', '```'],
+  ['> 1. ```', '```'],
+  ['[^a]: ```', '```'],
+  ['```code``` in a line', ''],
+  ['text ```', ''],
+  ['``', ''],
+  ['~~~ a ~~~', '~~~'],
+])('%s opens a fence with "%s"', (line, marker) => {
+  expect(openingFence(line)).toBe(marker);
+});
+
+it.each([
+  ['```', '```', true],
+  ['  > ```` ', '```', true],
+  ['``` js', '```', false],
+  ['``', '```', false],
+  ['~~~', '```', false],
+])('%s closes a fence of %s: %s', (line, marker, closes) => {
+  expect(closesFence(line, marker)).toBe(closes);
+});
