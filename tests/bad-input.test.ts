@@ -1,9 +1,11 @@
 // Bad input: a clear sentence and status 1, or it just works; never a stack trace, nothing half-written.
-
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../engine/serve/create-site-server.ts';
+import { checkBuiltHtml } from './support/check-built-html.ts';
+import { checkBuiltLinks } from './support/check-built-links.ts';
+import { elementsOf } from './support/html-elements.ts';
 import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
 
 const folders: SiteFolder[] = [];
@@ -28,7 +30,11 @@ function expectFailure(files: Files, sentence: string | RegExp, ...args: string[
   return text;
 }
 
-const GOOD = { 'content/pages/index.md': page('Home') };
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+);
+const GOOD: Files = { 'content/pages/index.md': page('Home') };
 
 describe('bad input', () => {
   it('a folder that is no site', () => {
@@ -152,81 +158,141 @@ describe('bad input', () => {
       'content/sidebars/a.yaml:7:9  error  sidebar/wrong-value',
     );
   });
+});
 
-  it('an output that is a file', () => {
-    expectFailure(
-      { ...GOOD, taken: 'x' },
-      'Nothing can be written to taken/out: a part of its path is a file.',
-      '--out',
-      'taken/out',
-    );
+describe('what stands at a place of ours', () => {
+  const at = (id: string) => ({ ...GOOD, [`content/pages/${id}.md`]: page('Mine') });
+
+  it.each([
+    ['browse/docs', 'browse/docs/index.html, where the index page of "Docs" stands'],
+    ['version.json', 'version.json/index.html, where version.json of the build stands'],
+    ['sitemap.xml', 'sitemap.xml/index.html, where sitemap.xml of the build stands'],
+    ['404.html', '404.html/index.html, where 404.html of the build stands'],
+  ])('a page %s is refused', (id, place) => {
+    expectFailure(at(id), `The page "${id}" would be written to ${place}`);
   });
 
-  it('an output that is read-only, for somebody who is not root', () => {
-    const folder = make({ ...GOOD, 'closed/x': '' });
-    if (process.getuid?.() === 0) {
-      const mount = spawnSync('mount', [
-        '-t',
-        'tmpfs',
-        '-o',
-        'ro',
-        'tmpfs',
-        path.join(folder.dir, 'closed'),
-      ]);
-      if (mount.status !== 0) return expect(mount.status, 'mount is not allowed here').not.toBe(0);
-    } else chmodSync(path.join(folder.dir, 'closed'), 0o555);
-    const { status, text } = folder.learn('build', '--out', 'closed/out');
-    if (process.getuid?.() === 0) spawnSync('umount', [path.join(folder.dir, 'closed')]);
-    else chmodSync(path.join(folder.dir, 'closed'), 0o755);
-    expect(text).toMatch(
-      /Nothing can be written to closed\/out: (the disk is read-only|permission is denied)\./,
-    );
-    expect(status).toBe(1);
+  it('a redirect below the Markdown of a page is refused', () => {
+    const files = {
+      ...at('guide'),
+      'content/redirects.yaml': '- from: guide.md/old\n  to: guide\n',
+    };
+    const place = 'guide.md/old/index.html, where the page "guide" stands.';
+    expectFailure(files, `The redirect "guide.md/old" would be written to ${place}`);
   });
 
-  it('a disk that is full', () => {
-    const folder = make({ ...GOOD, 'content/pages/big.md': page('Big', 'word '.repeat(200_000)) });
-    const small = path.join(folder.dir, 'small');
-    mkdirSync(small);
-    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small]);
-    if (mount.status !== 0) return expect(mount.status, 'mount is not allowed here').not.toBe(0);
-    const { status, text } = folder.learn('build', '--out', 'small/out');
-    const left = readdirSync(small);
-    spawnSync('umount', [small]);
-    expect(text).toContain('Nothing can be written to small/out: the disk is full.');
-    expect(status).toBe(1);
-    expect(left).toEqual([]);
+  it.each(['_nav/docs', '_assets/mine', '_dev/events', '_server'])('a page %s is refused', (id) => {
+    expectFailure(at(id), `The page's id "${id}" begins with "_", as only files of the engine do.`);
   });
 
-  it('wrong words and flags on the command line', () => {
-    const folder = make(GOOD);
-    expect(folder.learn('biuld')).toEqual({
-      status: 2,
-      text: 'learn: There is no command "biuld". Closest: build\nAll commands: learn help\n',
+  it.each([
+    '404',
+    'version',
+    'browse',
+    'browse/mine',
+    'index/mine',
+    'sitemap',
+    'robots',
+    'assets/x',
+  ])('a page %s just works', (id) => {
+    const folder = make(at(id));
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(folder.file(`dist/${id}/index.html`)).toContain('<h1>Mine</h1>');
+    expect(folder.file('dist/404.html')).toContain('This page is not here');
+    expect(checkBuiltLinks(folder.output())).toEqual([]);
+  });
+
+  it.each([
+    [
+      'redirects',
+      'content/redirects.yaml',
+      '- from: ../../outside\n  to: index\n',
+      'redirects/unusable-id',
+    ],
+    ['files of the public folder', 'public/_server.json', '{}', 'public/same-file'],
+    ['files of the public folder that are pages', 'public/index.html', '', 'public/same-file'],
+  ])('%s can not reach it either', (_what, name, text, code) => {
+    expectFailure({ ...GOOD, [name]: text }, code);
+  });
+});
+
+describe('what a link in the file system leads to', () => {
+  it('outside of the content folder is not read: a page, a snippet, a picture', () => {
+    const folder = make({
+      ...GOOD,
+      'secret.md': page('Secret', 'The secret.'),
+      'content/pages/a.md': page('A', '::include{linked.md}\n\n![Secret](linked.png)'),
+      'content/snippets/.keep': '',
+      'content/images/.keep': '',
     });
-    expect(folder.learn('build', '--ot', 'x').status).toBe(2);
-    expect(folder.learn('build', 'a', 'b').text).toContain('"b" is one word too many');
-    expect(folder.learn('serve', '--port', 'x').text).toContain('"x" is no port.');
-    expect(folder.learn('new', 'page', '../x').text).toContain(
-      '"../x" is no page id: it has a part that begins with ".".',
-    );
-    expect(folder.learn('serve').text).toMatch(/^learn: /);
+    for (const name of ['pages/linked.md', 'snippets/linked.md', 'images/linked.png'])
+      symlinkSync(path.join(folder.dir, 'secret.md'), path.join(folder.dir, 'content', name));
+    const { status, text } = folder.learn('build');
+    expect(text).toContain('There is no snippet "linked.md".');
+    expect(text).toContain('There is no image "linked.png".');
+    expect(status).toBe(1);
+    folder.write({ 'content/pages/a.md': page('A') });
+    expect(folder.learn('build').status).toBe(0);
+    expect([...folder.output().values()].filter((one) => one.includes('The secret.'))).toEqual([]);
+  });
+
+  it('round in a circle ends nothing', () => {
+    const folder = make({ ...GOOD, 'content/pages/a/b.md': page('B') });
+    symlinkSync('..', path.join(folder.dir, 'content/pages/a/loop'));
+    symlinkSync('self', path.join(folder.dir, 'content/pages/self'));
+    symlinkSync('self.md', path.join(folder.dir, 'content/pages/self.md'));
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(text).toContain('Built 2 pages');
   });
 });
 
 describe('unusual input that just works', () => {
-  it('names with spaces and letters of other scripts', () => {
+  it('names with spaces, signs and letters of other scripts: built, linked, served', async () => {
+    const ids = ['größe/ein name', '日本語/はじめに', 'a+b & c', "it's; 100%", 'e\u0301te\u0301'];
     const folder = make({
       ...GOOD,
-      'content/pages/größe/ein name.md': page(
-        'Größe',
-        '## Über uns\n\n[Home](index) [self](<größe/ein name#über-uns>)',
+      ...Object.fromEntries(
+        ids.map((id) => [
+          `content/pages/${id}.md`,
+          page(
+            'Größe',
+            `## Über uns\n\n[Home](index) [self](<${id.replace('%', '%25')}#über-uns>) ![Punkt](<zwei punkte.png>)`,
+          ),
+        ]),
       ),
+      'content/images/zwei punkte.png': PNG,
+      'content/sidebars/ä.yaml': `name: Ä\nslug: a\norder: 1\nitems:\n  - label: Über & "uns"\n    items: ${JSON.stringify(ids.slice(0, 3))}\n`,
     });
-    const { status, text } = folder.learn('build');
+    const { status, text } = folder.learn('build', '--base', '/a-b/');
     expect(status, text).toBe(0);
-    const html = folder.file('dist/größe/ein name/index.html');
-    expect(html).toContain('/gr%C3%B6%C3%9Fe/ein%20name');
+    const output = folder.output();
+    expect(checkBuiltLinks(output)).toEqual([]);
+    expect(checkBuiltHtml(output)).toEqual([]);
+    const server = await createSiteServer({ dir: path.join(folder.dir, 'dist') });
+    try {
+      const urls = new Set(
+        [...output]
+          .filter(([name]) => name.endsWith('.html'))
+          .flatMap(([, html]) => elementsOf(html))
+          .flatMap(({ attributes }) => attributes.get('href')?.split('#')[0] ?? [])
+          .filter((href) => href.startsWith('/')),
+      );
+      expect(urls.size).toBeGreaterThan(10);
+      for (const url of urls) expect((await fetch(new URL(url, server.url))).status, url).toBe(200);
+      for (const id of ids) {
+        const page = await fetch(
+          new URL(
+            `/a-b/${id.normalize('NFC').split('/').map(encodeURIComponent).join('/')}`,
+            server.url,
+          ),
+        );
+        expect(await page.text(), id).toContain('<h1>Größe</h1>');
+      }
+    } finally {
+      await server.close();
+    }
   });
 
   it('a page of 5 MB', () => {
@@ -236,49 +302,64 @@ describe('unusual input that just works', () => {
     });
     const { status, text } = folder.learn('build');
     expect(status, text).toBe(0);
+    expect(statSync(path.join(folder.dir, 'dist/big/index.html')).size).toBeGreaterThan(5_000_000);
   });
 
-  it('an empty pages folder, a folder that links to itself, byte order marks and Windows line ends', () => {
+  it('no page at all', () => {
+    const folder = make({ 'content/.keep': '' });
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(text).toContain('Built 0 pages');
+    expect(checkBuiltLinks(folder.output())).toEqual([]);
+  });
+
+  it('a byte order mark and Windows line ends', () => {
     const folder = make({
-      'content/pages/.keep': '',
-      'content/pages/a.md': `\uFEFF${page('A')}`.replaceAll('\n', '\r\n'),
+      'content/pages/a.md': `\uFEFF${page('A', 'Two\nlines.')}`.replaceAll('\n', '\r\n'),
+      'content/sidebars/a.yaml': '\uFEFFname: A\r\nslug: a\r\norder: 1\r\nitems:\r\n  - a\r\n',
+      'site.config.json': '\uFEFF{\r\n}',
     });
-    symlinkSync('..', path.join(folder.dir, 'content/pages/loop'));
     const { status, text } = folder.learn('build');
     expect(status, text).toBe(0);
     expect(folder.file('dist/a/index.html')).toContain('<h1>A</h1>');
     expect(folder.file('dist/a.md')).not.toContain('\r');
   });
 
-  it('`new page` writes a page that builds, once', () => {
+  it('hidden files and folders, and files that are no pages, are passed over', () => {
     const folder = make({
       ...GOOD,
-      'content/sidebars/a.yaml': 'name: A\nslug: a\norder: 1\nitems:\n  - teams/audit: Audit log\n',
+      'content/pages/.obsidian/template.md': 'No page.',
+      'content/pages/.draft.md': 'No page.',
+      'content/pages/notes.txt': 'No page.',
+      'content/pages/folder.md/inside.md': page('Inside'),
     });
-    expect(folder.learn('new', 'page', 'teams/audit').text).toBe(
-      'Wrote content/pages/teams/audit.md.\n',
-    );
-    expect(folder.file('content/pages/teams/audit.md')).toContain('title: "Audit log"');
-    expect(folder.learn('check').status).toBe(0);
-    expect(folder.learn('new', 'page', 'teams/audit').text).toContain('The page is there already');
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(text).toContain('Built 2 pages');
   });
 
-  it('`check` counts what is planned, and enters pages into the ledger when asked', () => {
+  it('a page sixty folders deep, and a sidebar sixty categories deep', () => {
+    const id = `${'d/'.repeat(60)}page`;
+    let items = `- ${id}`;
+    for (let i = 0; i < 60; i++)
+      items = `- label: Level ${i}\n  items:\n${items.replace(/^/gm, '    ')}`;
     const folder = make({
       ...GOOD,
-      'content/sidebars/a.yaml':
-        'name: A\nslug: a\norder: 1\nitems:\n  - index\n  - later: Later\n',
+      [`content/pages/${id}.md`]: page(
+        'Deep',
+        '[up](../page) [home](index)'.replace('../page', id),
+      ),
+      'content/sidebars/a.yaml': `name: A\nslug: a\norder: 1\nitems:\n${items.replace(/^/gm, '  ')}\n`,
     });
-    expect(folder.learn('check').text).toContain(
-      '1 page planned, 2 addresses not in the ledger yet (learn check --publish).',
-    );
-    folder.learn('check', '--publish');
-    expect(JSON.parse(folder.file('content/published.json'))).toEqual({
-      product: 'docs',
-      pages: { 'browse/a': [], index: [] },
-    });
-    expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
-    folder.remove('content/pages/index.md');
-    expect(folder.learn('check').text).toContain('The published address "index" is gone.');
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(checkBuiltLinks(folder.output())).toEqual([]);
+  });
+
+  it('a name as long as a file system allows', () => {
+    const id = 'n'.repeat(252);
+    const folder = make({ ...GOOD, [`content/pages/${id}.md`]: page('Long') });
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
   });
 });

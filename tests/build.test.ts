@@ -1,7 +1,8 @@
-// What the build promises: same input same bytes, incremental equals cold, nothing half-written.
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+// What the build promises: same input same bytes, incremental equals cold, unchanged files stay as they are.
+import { existsSync, mkdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import {
   createSiteFolder,
@@ -16,12 +17,12 @@ const PNG = Buffer.from(
   'base64',
 );
 
+const START =
+  '## First\n\n::include{note.md name="you"}\n\n![Two dots](dots.png)\n\n:::cards\n::card{to=guide/next}\n:::';
+
 const FILES: Files = {
   'content/pages/index.md': page('Home', '[Guide](guide/start#first) ::not a directive::'),
-  'content/pages/guide/start.md': page(
-    'Start {Product}',
-    '## First\n\n::include{note.md name="you"}\n\n![Two dots](dots.png)\n\n:::cards\n::card{to=guide/next}\n:::',
-  ),
+  'content/pages/guide/start.md': page('Start {Product}', START),
   'content/pages/guide/next.md': page(
     'Next',
     '```js\nconst a = 1;\n```\n\n[Back](./start) [later](guide/later)',
@@ -41,83 +42,159 @@ const make = (files: Files = FILES) => {
   folders.push(folder);
   return folder;
 };
-const good = ({ status, text }: { status: number | null; text: string }) =>
+const build = (folder: SiteFolder, ...args: string[]) => {
+  const { status, text } = folder.learn('build', ...args);
   expect(status, text).toBe(0);
+  return text;
+};
+const fileOf = (folder: SiteFolder, name: string) => statSync(path.join(folder.dir, 'dist', name));
+const leftovers = (folder: SiteFolder) =>
+  [...readTree(folder.dir).keys()].filter((name) => /^dist\.|\.staging-/.test(name));
 
 afterEach(() => {
   for (const folder of folders.splice(0)) folder.dispose();
 });
 
+/** What a writer does in a day, one after another; `undefined` removes a file. */
+const EDITS: [what: string, change: Record<string, string | Buffer | undefined>][] = [
+  ['a body', { 'content/pages/guide/next.md': page('Next', 'Other text. [Back](./start)') }],
+  [
+    'a title that a card and a sidebar show',
+    { 'content/pages/guide/start.md': page('Renamed', START) },
+  ],
+  [
+    'a description that a card shows',
+    {
+      'content/pages/guide/next.md':
+        '---\ntitle: Next\ndescription: Another sentence.\n---\n\nText.\n',
+    },
+  ],
+  ['a snippet', { 'content/snippets/note.md': '---\nparams: [name]\n---\nNow {name}.\n' }],
+  ['a picture', { 'content/images/dots.png': Buffer.concat([PNG, Buffer.from([0])]) }],
+  [
+    'a page that shows a picture no longer',
+    { 'content/pages/guide/start.md': page('Renamed', '## First {#first}\n\n[x](guide/later)') },
+  ],
+  [
+    'a heading, with a redirect from its old anchor',
+    {
+      'content/pages/guide/start.md': page('Renamed', '## Begin'),
+      'content/redirects.yaml': '- from: guide/start#first\n  to: guide/start#begin\n',
+    },
+  ],
+  [
+    'a new page that was planned',
+    { 'content/pages/guide/later.md': page('Later', '[x](guide/start)') },
+  ],
+  [
+    'the sidebar',
+    {
+      'content/sidebars/guide.yaml':
+        'name: Guide\nslug: guide\norder: 1\nitems:\n  - guide/next\n  - guide/start\n',
+    },
+  ],
+  [
+    'a second sidebar',
+    { 'content/sidebars/more.yaml': 'name: More\nslug: more\norder: 2\nitems:\n  - guide/later\n' },
+  ],
+  ['the config', { 'site.config.json': '{"title": "Other", "url": "https://other.example"}' }],
+  ['the version', { 'content/versions.yaml': '- version: current\n  label: v2\n  isLast: true\n' }],
+  ['an alias that becomes a page', { 'content/pages/guide/old.md': page('Old', 'A page again.') }],
+  [
+    'a page that is a draft',
+    { 'content/pages/guide/old.md': page('Old', 'Away.', 'draft: true\n') },
+  ],
+  ['a removed page', { 'content/pages/guide/later.md': undefined }],
+  ['a file of the public folder', { 'public/about': 'A file without an ending.' }],
+  [
+    'a page where there was a file',
+    { 'public/about': undefined, 'content/pages/about/us.md': page('About us') },
+  ],
+  [
+    'a file where there was a folder',
+    { 'content/pages/about/us.md': undefined, 'public/about': 'Again a file.' },
+  ],
+];
+
+const apply = (folder: SiteFolder, change: (typeof EDITS)[number][1]) => {
+  for (const [name, content] of Object.entries(change))
+    if (content === undefined) folder.remove(name);
+    else folder.write({ [name]: content });
+};
+
 describe('a build', () => {
   it('gives the same bytes for the same input, in any folder', () => {
     const [one, other] = [make(), make()];
-    good(one.learn('build'));
-    good(other.learn('build'));
+    build(one);
+    build(other);
     expect(other.output()).toEqual(one.output());
     expect(one.output().size).toBeGreaterThan(15);
   });
 
-  it.each<[string, Files | string]>([
-    ['a body', { 'content/pages/guide/next.md': page('Next', 'Other text.') }],
-    ['a title', { 'content/pages/guide/next.md': page('Renamed', 'Text.') }],
-    ['a snippet', { 'content/snippets/note.md': '---\nparams: [name]\n---\nNow {name}.\n' }],
-    ['a picture', { 'content/images/dots.png': Buffer.concat([PNG, Buffer.from([0])]) }],
-    [
-      'the sidebar',
-      {
-        'content/sidebars/guide.yaml':
-          'name: Guide\nslug: guide\norder: 1\nitems:\n  - guide/next\n  - guide/later: L\n',
-      },
-    ],
-    ['the config', { 'site.config.json': '{"title": "Other"}' }],
-    [
-      'a new page that was planned',
-      { 'content/pages/guide/later.md': page('Later', '[x](guide/start)') },
-    ],
-    [
-      'the version',
-      { 'content/versions.yaml': '- version: current\n  label: v2\n  isLast: true\n' },
-    ],
-    ['a removed page', 'content/pages/guide/old.md'],
-  ])('after a change of %s equals a build from nothing', (_what, change) => {
-    const incremental = make();
-    good(incremental.learn('build'));
-    if (typeof change === 'string') incremental.remove(change);
-    else incremental.write(change);
-    good(incremental.learn('build'));
-    const cold = make(FILES);
-    if (typeof change === 'string') cold.remove(change);
-    else cold.write(change);
-    good(cold.learn('build'));
-    expect(incremental.output()).toEqual(cold.output());
+  it('after each of many edits equals a build from nothing', { timeout: 120_000 }, () => {
+    const folder = make();
+    build(folder);
+    for (const [what, change] of EDITS) {
+      const before = folder.output();
+      apply(folder, change);
+      build(folder);
+      expect(folder.output(), `${what}: nothing changed`).not.toEqual(before);
+      const cold = make();
+      for (const [one, earlier] of EDITS) {
+        apply(cold, earlier);
+        if (one === what) break;
+      }
+      build(cold);
+      expect(folder.output(), what).toEqual(cold.output());
+      expect(leftovers(folder)).toEqual([]);
+    }
   });
 
-  it('writes only what changed', () => {
+  it('leaves unchanged files the very files they were', () => {
     const folder = make();
-    good(folder.learn('build'));
-    const modified = (name: string) => statSync(path.join(folder.dir, 'dist', name)).mtimeMs;
-    const before = {
-      start: modified('guide/start/index.html'),
-      next: modified('guide/next/index.html'),
-    };
+    build(folder);
+    build(folder);
+    const names = [...folder.output().keys()];
+    const before = new Map(names.map((name) => [name, fileOf(folder, name)]));
     folder.write({ 'content/pages/guide/next.md': page('Next', 'Only the body.') });
-    expect(folder.learn('build').text).toContain('1 made anew');
-    expect(modified('guide/start/index.html')).toBe(before.start);
-    expect(modified('guide/next/index.html')).not.toBe(before.next);
+    expect(build(folder)).toContain('(1 made anew)');
+    const isSame = (name: string) =>
+      fileOf(folder, name).ino === before.get(name)?.ino &&
+      fileOf(folder, name).mtimeMs === before.get(name)?.mtimeMs;
+    expect(
+      names.filter((name) => fileOf(folder, name).mtimeMs !== before.get(name)?.mtimeMs),
+    ).toEqual(['guide/next.md', 'guide/next/index.html']);
+    expect(isSame('guide/start/index.html')).toBe(true);
+    expect(isSame('guide/next/index.html')).toBe(false);
   });
 
-  it('makes a file anew that somebody changed in the output', () => {
+  it('makes a file anew that somebody changed or removed in the output', () => {
     const folder = make();
-    good(folder.learn('build'));
+    build(folder);
     const before = folder.output();
     writeFileSync(path.join(folder.dir, 'dist/guide/next/index.html'), 'spoiled');
-    good(folder.learn('build'));
+    folder.remove('dist/guide/start.md');
+    folder.remove('dist/_nav');
+    build(folder);
+    expect(folder.output()).toEqual(before);
+  });
+
+  it('needs nothing that it keeps: without its cache, or with a spoiled one, the bytes are the same', () => {
+    const folder = make();
+    build(folder);
+    const before = folder.output();
+    for (const name of readTree(path.join(folder.dir, '.learn')).keys())
+      if (name.startsWith('build-')) folder.write({ [`.learn/${name}`]: '{"engine": ' });
+    build(folder);
+    expect(folder.output()).toEqual(before);
+    folder.remove('.learn');
+    build(folder);
     expect(folder.output()).toEqual(before);
   });
 
   it('that fails leaves the last output, and no leftovers', () => {
     const folder = make();
-    good(folder.learn('build'));
+    build(folder);
     const before = folder.output();
     folder.write({ 'content/pages/guide/next.md': page('Next', '[broken](nowhere)') });
     const failed = folder.learn('build');
@@ -125,42 +202,72 @@ describe('a build', () => {
     expect(failed.text).toContain('content/pages/guide/next.md:6:10  error  links/missing-page');
     expect(failed.text).toContain('the last build is untouched');
     expect(folder.output()).toEqual(before);
-    expect([...readTree(folder.dir).keys()].filter((name) => name.includes('.staging-'))).toEqual(
-      [],
-    );
+    expect(leftovers(folder)).toEqual([]);
+    folder.write({ 'content/pages/guide/next.md': FILES['content/pages/guide/next.md'] ?? '' });
+    build(folder);
+    expect(folder.output()).toEqual(before);
+  });
+
+  it('finds what an edit of one page breaks in another that stayed the same', () => {
+    const folder = make();
+    build(folder);
+    folder.write({
+      'content/pages/guide/start.md': page('Start', '## Begin\n\n![Two dots](dots.png)'),
+    });
+    const { status, text } = folder.learn('build');
+    expect(text).toContain('content/pages/index.md:6:9  error  links/missing-anchor');
+    expect(text).toContain('content/redirects.yaml:4:3  error  redirects/missing-anchor');
+    expect(status).toBe(1);
+    folder.write({ 'content/pages/guide/start.md': page('Start', '## First') });
+    build(folder);
   });
 
   it('heals what a killed build left behind', () => {
     const folder = make();
-    good(folder.learn('build'));
+    build(folder);
     const before = folder.output();
     mkdirSync(path.join(folder.dir, 'dist.staging-999999'));
     renameSync(path.join(folder.dir, 'dist'), path.join(folder.dir, 'dist.old-999999'));
-    good(folder.learn('build'));
+    build(folder);
     expect(folder.output()).toEqual(before);
-    expect(
-      [...readTree(folder.dir).keys()].filter((name) => /dist\.(old|staging)/.test(name)),
-    ).toEqual([]);
+    expect(leftovers(folder)).toEqual([]);
   });
 
-  it('refuses a folder that holds somebody else’s files', () => {
-    const folder = make({ ...FILES, 'mine/letter.txt': 'keep me' });
+  it.each([
+    ['somebody else’s files', 'mine/letter.txt'],
+    ['a repository', 'mine/.git/HEAD'],
+  ])('refuses a folder that holds %s', (_what, name) => {
+    const folder = make({ ...FILES, [name]: 'keep me', 'mine/_server.json': '{}' });
+    if (!name.includes('.git')) folder.remove('mine/_server.json');
     const refused = folder.learn('build', '--out', 'mine');
     expect(refused.status).toBe(1);
-    expect(refused.text).toContain('The folder mine holds files that no build of ours wrote.');
-    expect(folder.file('mine/letter.txt')).toBe('keep me');
+    expect(refused.text).toBe(
+      'learn: The folder mine holds files that no build of ours wrote.\nName another folder with --out, or empty this one.\n',
+    );
+    expect(folder.file(name)).toBe('keep me');
+  });
+
+  it('writes through a link to the folder it stands for', () => {
+    const folder = make({ ...FILES, 'elsewhere/.keep': '' });
+    folder.remove('elsewhere/.keep');
+    symlinkSync('elsewhere', path.join(folder.dir, 'dist'));
+    build(folder);
+    build(folder);
+    expect(existsSync(path.join(folder.dir, 'elsewhere/index.html'))).toBe(true);
+    expect(folder.output().size).toBeGreaterThan(15);
   });
 
   it.each(['/', '/a/b/'])('for base %s has no link that leads nowhere', (base) => {
     const folder = make();
-    good(folder.learn('build', '--base', base));
+    build(folder, '--base', base);
     expect(checkBuiltLinks(folder.output())).toEqual([]);
+    expect(checkBuiltHtml(folder.output())).toEqual([]);
     expect(folder.output().get('guide/start/index.html')).toContain(`href="${base}guide/next"`);
   });
 
   it('gives aliases and redirects a page that leads on, and a rule for servers', () => {
     const folder = make();
-    good(folder.learn('build'));
+    build(folder);
     const output = folder.output();
     for (const id of ['guide/old', 'gone/page'])
       expect(output.get(`${id}/index.html`)).toContain('content="0; url=/guide/next"');
@@ -175,10 +282,29 @@ describe('a build', () => {
 
   it('leaves planned pages out, and the text of links to them in', () => {
     const folder = make();
-    good(folder.learn('build'));
+    build(folder);
     const html = folder.output().get('guide/next/index.html') ?? '';
     expect(html).toContain('</a> later</p>');
     expect(html).not.toContain('guide/later');
     expect(folder.output().get('version.json')).not.toContain('guide/later');
+  });
+
+  it('gives the same bytes whether pages are made in threads or a few at a time', () => {
+    const many = (from: number, to: number) =>
+      Object.fromEntries(
+        Array.from({ length: to - from }, (_, i) => [
+          `content/pages/many/p-${from + i}.md`,
+          page(`Page ${from + i}`, `Text ${from + i}, ![Two dots](dots.png).`),
+        ]),
+      );
+    const inThreads = make({ ...FILES, ...many(0, 90) });
+    build(inThreads);
+    const few = make();
+    for (let i = 0; i < 90; i += 30) {
+      few.write(many(i, i + 30));
+      build(few);
+    }
+    expect(few.output()).toEqual(inThreads.output());
+    expect(few.file('dist/many/p-89.md')).toContain('Text 89');
   });
 });

@@ -1,11 +1,16 @@
-// A Chromium and a served site for browser tests; every page it opens notes errors and foreign requests.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { createSiteServer, type SiteServer } from '../../engine/serve/create-site-server.ts';
-import { createSiteFolder, type Files, projectDir } from './site-folder.ts';
+// A Chromium for browser tests. Whatever a page does is watched: after each test there must have
+// been no error, no violation of the Content-Security-Policy, and no request to any other host.
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { ServedSite } from './served-site.ts';
 
-/** The flags that keep a headless Chromium from calling home. */
+/** The flags that keep a headless Chromium from calling home, and from reaching any host but this one. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,64 +19,108 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--no-proxy-server',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-}
-
-export type OpenPage = {
-  page: Page;
-  /** Console errors, uncaught errors, policy violations. */
-  troubles: string[];
-  /** Requests to any other host. */
-  foreign: string[];
-  close(): Promise<void>;
+export type Reader = {
+  /** Address of the home page. */
+  readonly url: string;
+  /** A new reader, with nothing remembered, at a page of the site. */
+  open(at?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** What has gone wrong in this test so far. */
+  readonly troubles: readonly string[];
+  /** The test causes trouble on purpose: there must be some like this, and it is then forgiven. */
+  expectTrouble(pattern: RegExp): void;
 };
 
-/** A page in a context of its own; requests to other hosts are noted and never leave. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  const page = await context.newPage();
+/** Call once in a test file: serves the site, starts the browser, and watches over every test. */
+export function useReader(serve: () => Promise<ServedSite>): Reader {
+  let site: ServedSite;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
   const troubles: string[] = [];
-  const foreign: string[] = [];
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+  const expected: RegExp[] = [];
+  beforeAll(async () => {
+    site = await serve();
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS });
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return { page, troubles, foreign, close: () => context.close() };
-}
-
-/** Build the project's own site into its usual folder, and serve it. */
-export async function serveRealSite(): Promise<SiteServer> {
-  const learn = path.join(projectDir, 'engine/bin/learn.mjs');
-  const done = spawnSync(process.execPath, [learn, 'build'], { cwd: projectDir, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(done.stderr);
-  return createSiteServer({ dir: path.join(projectDir, 'dist') });
-}
-
-/** Build a site folder made for one test, and serve it. */
-export async function serveFiles(files: Files): Promise<SiteServer> {
-  const folder = createSiteFolder(files);
-  const { status, text } = folder.learn('build');
-  if (status !== 0) throw new Error(text);
-  const server = await createSiteServer({ dir: path.join(folder.dir, 'dist') });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const found = troubles.splice(0);
+    const patterns = expected.splice(0);
+    for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern));
+    const isExpected = (trouble: string) => patterns.some((pattern) => pattern.test(trouble));
+    const others = found.filter((trouble) => !isExpected(trouble));
+    expect(others).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
   return {
-    ...server,
-    async close() {
-      await server.close();
-      folder.dispose();
+    get url() {
+      return site.url;
     },
+    async open(at = '', options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      contexts.push(context);
+      watch(context, troubles);
+      const page = await context.newPage();
+      await page.goto(new URL(at, site.url).href);
+      return page;
+    },
+    troubles,
+    expectTrouble: (pattern) => expected.push(pattern),
   };
+}
+
+function watch(context: BrowserContext, troubles: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) troubles.push(message.text());
+  });
+  context.on('weberror', (error) => troubles.push(error.error().message));
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      troubles.push(`request to another host: ${request.url()}`);
+  });
+  void context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.assert(false, `policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+}
+
+/** Wait until the page with this title is shown. */
+export function arrivedAt(page: Page, title: string): Promise<void> {
+  return page
+    .locator('h1')
+    .and(page.getByText(title, { exact: true }))
+    .waitFor();
+}
+
+export function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Distance of an element from the top of the window. */
+export function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** @returns a function that tells whether the page is still the same document. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+/** Paths that are asked for from now on. */
+export function noteRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }

@@ -1,68 +1,83 @@
 // A built site → every link, picture, script and anchor in it that leads nowhere.
+import { elementsOf, type HtmlElement } from './html-elements.ts';
 import { parseServerBase } from './server-base.ts';
 
-const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s=]+)="([^"]*)"/g;
-
+/** Path below the output folder → text. */
 export type BuiltSite = ReadonlyMap<string, string>;
 
-/** @param site  path below the output folder → text. @returns one line a broken reference. */
-export function checkBuiltLinks(site: BuiltSite): string[] {
-  const base = parseServerBase(site);
-  const problems: string[] = [];
-  const ids = new Map<string, Set<string>>();
-  for (const [name, html] of site) if (name.endsWith('.html')) ids.set(name, idsOf(html));
-  for (const [name, html] of site) {
-    if (!name.endsWith('.html')) continue;
-    for (const reference of referencesOf(html)) {
-      const problem = checkReference(reference, name, { site, ids, base });
-      if (problem) problems.push(`${name}: ${problem}`);
-    }
-  }
-  return problems;
-}
+type Known = {
+  site: BuiltSite;
+  ids: Map<string, Set<string>>;
+  base: string;
+  others: readonly string[];
+};
 
-type Known = { site: BuiltSite; ids: Map<string, Set<string>>; base: string };
-
-function checkReference(
-  reference: string,
-  from: string,
-  { site, ids, base }: Known,
-): string | undefined {
-  if (/^(?:https?|mailto|tel|data):/.test(reference)) return undefined;
-  const [pathPart = '', anchor] = decodeURI(reference.replaceAll('&amp;', '&')).split('#');
-  if (pathPart !== '' && !pathPart.startsWith(base)) return `${reference} leads out of ${base}`;
-  const below = pathPart.slice(base.length).replace(/\?.*$/, '').replace(/\/$/, '');
-  const target =
-    pathPart === ''
-      ? from
-      : [below, below === '' ? 'index.html' : `${below}/index.html`].find(
-          (one) => one !== '' && site.has(one),
-        );
-  if (!target) return `${reference} is not there`;
-  if (anchor && !ids.get(target)?.has(decodeURIComponent(anchor)))
-    return `${reference}: no such anchor`;
-  return undefined;
-}
-
-function referencesOf(html: string): string[] {
-  return attributesOf(html).flatMap(([name, value]) =>
-    ['href', 'src', 'data-nav', 'data-near-pages', 'data-copy-markdown'].includes(name)
-      ? [value]
-      : [],
+/**
+ * @param others  base paths of other versions, which are built by themselves.
+ * @returns       one line a broken reference, with the file it is in.
+ */
+export function checkBuiltLinks(site: BuiltSite, others: readonly string[] = []): string[] {
+  const known: Known = { site, ids: new Map(), base: parseServerBase(site), others };
+  const pages = [...site].flatMap(([name, text]) =>
+    name.endsWith('.html') ? [{ name, elements: elementsOf(toUtf8(text)) }] : [],
   );
+  for (const { name, elements } of pages)
+    known.ids.set(name, new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? [])));
+  const markdown = [...site].filter(([name]) => name.endsWith('.md'));
+  return [
+    ...pages.flatMap(({ name, elements }) => report(name, elements.flatMap(referencesOf), known)),
+    ...markdown.flatMap(([name, text]) => report(name, markdownLinks(toUtf8(text)), known)),
+  ];
 }
 
-function idsOf(html: string): Set<string> {
-  const text = Buffer.from(html, 'latin1').toString('utf8');
-  return new Set(attributesOf(text).flatMap(([name, value]) => (name === 'id' ? [value] : [])));
+function report(from: string, references: readonly string[], known: Known): string[] {
+  return references.flatMap((reference) => {
+    const problem = problemOf(reference, from, known);
+    return problem ? [`${from}: ${problem}`] : [];
+  });
 }
 
-/** Attributes of all tags, in order. Our own HTML always quotes with `"`. */
-export function attributesOf(html: string): [name: string, value: string][] {
-  const found: [string, string][] = [];
-  for (const [, , attributes = ''] of html.matchAll(TAG))
-    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      found.push([name, value]);
-  return found;
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'poster',
+  'data-nav',
+  'data-near-pages',
+  'data-copy-markdown',
+  'data-moved',
+];
+
+function referencesOf({ tag, attributes }: HtmlElement): string[] {
+  const found = ATTRIBUTES.flatMap((name) => attributes.get(name) ?? []);
+  const isRefresh = tag === 'meta' && attributes.get('http-equiv') === 'refresh';
+  return isRefresh ? [...found, attributes.get('content')?.replace(/^.*url=/, '') ?? ''] : found;
+}
+
+/** Links of a Markdown twin lead to the same site; what stands in code is no link. */
+function markdownLinks(text: string): string[] {
+  const prose = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(<?(\/[^)\s>]*)/g)].map(([, href = '']) => href);
+}
+
+function problemOf(reference: string, from: string, { site, ids, base, others }: Known) {
+  if (/^(?:https?|mailto|tel|data):/.test(reference)) return undefined;
+  const [path = '', anchor = ''] = reference.split('#').map(decodeURIComponent);
+  const other = others.find((one) => path.startsWith(one));
+  if (other && (!base.startsWith(other) || !path.startsWith(base))) return undefined;
+  if (path !== '' && !path.startsWith(base)) return `${reference} leads out of ${base}`;
+  const target = path === '' ? from : fileOf(path.slice(base.length), site);
+  if (target === undefined) return `${reference} is not there`;
+  const isThere = anchor === '' || from.endsWith('.md') || ids.get(target)?.has(anchor);
+  return isThere ? undefined : `${reference}: no such anchor`;
+}
+
+function fileOf(below: string, site: BuiltSite): string | undefined {
+  const id = below.replace(/\?.*$/, '').replace(/\/$/, '');
+  const candidates = id === '' ? ['index.html'] : [id, `${id}/index.html`];
+  return candidates.find((name) => site.has(name));
+}
+
+/** Trees are read as latin1, so that equal texts are equal bytes. */
+function toUtf8(text: string): string {
+  return Buffer.from(text, 'latin1').toString('utf8');
 }

@@ -17,12 +17,14 @@ const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
 export type Files = Record<string, string | Buffer>;
 
+export type Run = { status: number | null; text: string };
+
 export type SiteFolder = {
   dir: string;
   write(files: Files): void;
   remove(name: string): void;
   /** Run the real command in a process of its own. */
-  learn(...args: string[]): { status: number | null; text: string };
+  learn(...args: string[]): Run;
   /** Path below the output folder → text. */
   output(): Map<string, string>;
   file(name: string): string;
@@ -31,6 +33,12 @@ export type SiteFolder = {
 
 export function page(title: string, body = 'Text.', more = ''): string {
   return `---\ntitle: ${title}\ndescription: What ${title} is about, in one sentence.\n${more}---\n\n${body}\n`;
+}
+
+/** Run the real command in a process of its own. */
+export function runLearn(cwd: string, ...args: string[]): Run {
+  const done = spawnSync(process.execPath, [learn, ...args], { cwd, encoding: 'utf8' });
+  return { status: done.status, text: done.stdout + done.stderr };
 }
 
 export function createSiteFolder(files: Files): SiteFolder {
@@ -47,10 +55,7 @@ export function createSiteFolder(files: Files): SiteFolder {
     dir,
     write,
     remove: (name) => rmSync(path.join(dir, name), { recursive: true }),
-    learn(...args) {
-      const done = spawnSync(process.execPath, [learn, ...args], { cwd: dir, encoding: 'utf8' });
-      return { status: done.status, text: done.stdout + done.stderr };
-    },
+    learn: (...args) => runLearn(dir, ...args),
     output: () => readTree(path.join(dir, 'dist')),
     file: (name) => readFileSync(path.join(dir, name), 'utf8'),
     dispose: () => rmSync(dir, { recursive: true, force: true }),

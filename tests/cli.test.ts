@@ -1,0 +1,263 @@
+// The command line: what it prints and how it ends, in a process of its own.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createSiteFolder,
+  type Files,
+  page,
+  projectDir,
+  type SiteFolder,
+} from './support/site-folder.ts';
+
+const SIDEBAR = 'name: A\nslug: a\norder: 1\nitems:\n  - index\n  - teams/audit: Audit log\n';
+const SITE: Files = { 'content/pages/index.md': page('Home'), 'content/sidebars/a.yaml': SIDEBAR };
+
+const folders: SiteFolder[] = [];
+const make = (files: Files = SITE) => {
+  const folder = createSiteFolder(files);
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.dispose();
+});
+
+describe('learn', () => {
+  it('tells what it can do, and all of it', () => {
+    const folder = make();
+    const help = folder.learn('help');
+    expect(help.status).toBe(0);
+    expect(folder.learn('--help')).toEqual(help);
+    expect(folder.learn('build', '-h')).toEqual(help);
+    expect(folder.learn()).toEqual({ ...help, status: 2 });
+    for (const word of ['build', 'dev', 'serve', 'check', 'new page'])
+      expect(help.text).toContain(`\n  learn ${word} `);
+    for (const flag of [
+      'config',
+      'out',
+      'base',
+      'port',
+      'host',
+      'publish',
+      'build',
+      'title',
+      'debug',
+    ])
+      expect(help.text).toContain(`\n  --${flag} `);
+  });
+
+  it.each([
+    [['biuld'], 'There is no command "biuld". Closest: build\nAll commands: learn help'],
+    [['constructor'], 'There is no command "constructor".\nAll commands: learn help'],
+    [['build', '--bas', 'x'], 'There is no flag "--bas". Closest: --base\nAll flags: learn help'],
+    [['build', '--frobnicate'], 'There is no flag "--frobnicate".\nAll flags: learn help'],
+    [['build', '-x'], 'There is no flag "-x".\nAll flags: learn help'],
+    [['build', '--out'], "Option '--out <value>' argument missing\nAll flags: learn help"],
+  ])('%j is a wrong call', (args, sentence) => {
+    expect(make().learn(...args)).toEqual({ status: 2, text: `learn: ${sentence}\n` });
+  });
+
+  it.each([
+    [['build', 'a', 'b'], 'One site at a time: "b" is one word too many.'],
+    [
+      ['build', 'nowhere'],
+      'nowhere is not a site: it has no site.config.ts and no site.config.json.\nName the site’s folder, such as: learn build site',
+    ],
+    [['build', '--config', 'nowhere.ts'], 'There is no config file at nowhere.ts.'],
+    [
+      ['build', '--base', 'docs'],
+      '"docs" is no base path: it begins and ends with a slash.\nWrite: --base /docs/',
+    ],
+    [['serve', '--port', 'x'], '"x" is no port.\nGive a whole number from 0 to 65535.'],
+    [['new', 'widget'], 'There is nothing new called "widget".\nWrite: learn new page ID'],
+  ])('%j can be mended, and says how', (args, sentence) => {
+    const folder = make({ ...SITE, 'dist/_server.json': '{}' });
+    expect(folder.learn(...args)).toEqual({ status: 1, text: `learn: ${sentence}\n` });
+  });
+
+  it('prints no stack of an unexpected failure, unless it is asked to', () => {
+    const theme = "export default { HomePage() { throw new Error('Nothing is drawn.'); } };";
+    const folder = make({
+      'site.config.json': '{ "theme": "theme.ts" }',
+      'theme.ts': theme,
+      'content/pages/a.md': page('A'),
+    });
+    const { status, text } = folder.learn('build');
+    expect(status).toBe(1);
+    expect(text).toContain(
+      'learn: This is a fault of the engine, not of your content. Please report it.\nNothing is drawn.\nRun again with --debug for details.\n',
+    );
+    expect(text).not.toMatch(/\n {4}at /);
+    expect(folder.learn('build', '--debug').text).toMatch(/Nothing is drawn\.\n {4}at /);
+    expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
+  });
+
+  it('says what the site’s own modules do wrong', () => {
+    const config = (text: string) => {
+      const folder = make({ 'own/site.config.ts': text, 'own/content/.keep': '' });
+      const { status, text: printed } = folder.learn('build', 'own');
+      expect(status).toBe(1);
+      return printed;
+    };
+    expect(config("throw new Error('No.');")).toBe(
+      'learn: site.config.ts fails while it is loaded: No.\n',
+    );
+    expect(config('export default {')).toMatch(/^learn: site\.config\.ts does not compile\.\n/);
+    expect(config("import './gone.ts'; export default {};")).toContain(
+      "Could not resolve './gone.ts'",
+    );
+    expect(config('export const title = 1;')).toContain(
+      'own/site.config.ts:1:1  error  config/wrong-value\n\n  The config does not fit: expected "key: value" pairs, found nothing.\n',
+    );
+    expect(config("export default { theme: 'gone.ts' };")).toBe(
+      'learn: There is nothing at own/gone.ts.\nMake it, or change the setting "theme" of the site’s config.\n',
+    );
+    expect(config("export default { islands: 'gone' };")).toContain(
+      'There is nothing at own/gone.',
+    );
+  });
+});
+
+describe('learn build', () => {
+  it('prints plain lines where there is no terminal, and what came of it', () => {
+    const folder = make();
+    expect(folder.learn('build').text).toMatch(
+      /^1 of 1 pages\nBuilt 1 page in \d+\.\d\d s: \d+ files, 0\.\d MB, 0 warnings → dist\n$/,
+    );
+    expect(folder.learn('build').text).toMatch(/^Built 1 page \(0 made anew\) in /);
+  });
+
+  it('draws a bar on a terminal', () => {
+    const folder = make();
+    const learn = path.join(projectDir, 'engine/bin/learn.mjs');
+    const command = `${process.execPath} ${learn} build`;
+    const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+      cwd: folder.dir,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/█+ 1\/1 pages\r.*Built 1 page in /s);
+    expect(stdout).not.toContain('1 of 1 pages');
+  });
+
+  it('counts warnings, prints them, and ends well', () => {
+    const folder = make({
+      ...SITE,
+      'content/pages/index.md': page('Home', 'A <blink>tag</blink>.'),
+    });
+    const { status, text } = folder.learn('build');
+    expect(text).toContain('content/pages/index.md:6:3  warning  html/shown-as-text');
+    expect(text).toMatch(/, 2 warnings → dist\n/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('learn check', () => {
+  it('counts what is planned, writes nothing, and leaves the output alone', () => {
+    const folder = make({ ...SITE, 'content/planned.yaml': '- some/day\n- index\n' });
+    expect(folder.learn('check')).toEqual({
+      status: 0,
+      text: 'Checked 1 page: no errors, 0 warnings. 2 pages planned, 2 addresses not in the ledger yet (learn check --publish).\n',
+    });
+    expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
+    expect(existsSync(path.join(folder.dir, 'content/published.json'))).toBe(false);
+  });
+
+  it('enters all addresses and anchors into the ledger with --publish, and never takes one out', () => {
+    const folder = make({
+      ...SITE,
+      'content/pages/a.md': page('A', '## First\n\n## Second'),
+      'content/pages/old.md': '---\nalias_of: a\n---\n',
+      'content/redirects.yaml': '- from: gone\n  to: a\n- from: a#zero\n  to: a#first\n',
+    });
+    expect(folder.learn('check', '--publish')).toEqual({
+      status: 0,
+      text: 'content/published.json holds 5 published addresses.\nChecked 2 pages: no errors, 0 warnings. 1 page planned.\n',
+    });
+    expect(folder.file('content/published.json')).toBe(
+      '{\n  "product": "docs",\n  "pages": {\n    "a": ["first","second"],\n    "browse/a": [],\n    "gone": [],\n    "index": [],\n    "old": []\n  }\n}\n',
+    );
+    folder.write({ 'content/pages/a.md': page('A', '## First\n\n## Third') });
+    folder.remove('content/pages/old.md');
+    const { status, text } = folder.learn('check');
+    expect(text).toContain('The published heading "a#second" is gone.');
+    expect(text).toContain('The published address "old" is gone.');
+    expect(text).toMatch(/\n2 errors, 0 warnings in 1 file\. Nothing was written/);
+    expect(status).toBe(1);
+    folder.write({
+      'content/redirects.yaml':
+        '- from: gone\n  to: a\n- from: old\n  to: a\n- from: a#second\n  to: a#third\n',
+    });
+    expect(folder.learn('check', '--publish').status).toBe(0);
+    expect(folder.file('content/published.json')).toContain('"a": ["first","second","third"]');
+  });
+
+  it('does not enter what is wrong', () => {
+    const folder = make({ ...SITE, 'content/pages/a.md': page('A', '[x](nowhere)') });
+    expect(folder.learn('check', '--publish').status).toBe(1);
+    expect(existsSync(path.join(folder.dir, 'content/published.json'))).toBe(false);
+  });
+
+  it('knows another product’s ledger is not its own', () => {
+    const folder = make({
+      ...SITE,
+      'content/published.json': '{"product": "other", "pages": {"lost": []}}',
+    });
+    expect(folder.learn('check').status).toBe(0);
+  });
+});
+
+describe('learn new page', () => {
+  it('writes a page that builds, named as the sidebar names it, once', () => {
+    const folder = make();
+    expect(folder.learn('new', 'page', 'teams/audit')).toEqual({
+      status: 0,
+      text: 'Wrote content/pages/teams/audit.md.\n',
+    });
+    expect(folder.file('content/pages/teams/audit.md')).toMatch(
+      /^---\ntitle: "Audit log"\ndescription: .*\ndraft: true\n---\n/,
+    );
+    expect(folder.learn('check').status).toBe(0);
+    expect(folder.learn('new', 'page', 'teams/audit')).toEqual({
+      status: 1,
+      text: 'learn: The page is there already: content/pages/teams/audit.md\n',
+    });
+  });
+
+  it('takes a title, a site, and an id as it stands in a path', () => {
+    const folder = make({ 'own/site.config.json': '{}', 'own/content/.keep': '' });
+    folder.learn('new', 'page', '/guide/first-steps.md', 'own', '--title', 'Say "hello": a start');
+    expect(folder.file('own/content/pages/guide/first-steps.md')).toContain(
+      'title: "Say \\"hello\\": a start"\n',
+    );
+    expect(folder.learn('check', 'own').status).toBe(0);
+    folder.learn('new', 'page', 'guide/next-steps', 'own');
+    expect(folder.file('own/content/pages/guide/next-steps.md')).toContain('title: "Next steps"\n');
+  });
+
+  it('sees through tokens', () => {
+    const folder = make({
+      'site.config.json': '{"product": {"name": "Acme", "slug": "acme", "code": "AC"}}',
+      'content/pages/acme/a.md': page('A'),
+      'content/sidebars/a.yaml': 'name: A\nslug: a\norder: 1\nitems:\n  - "{product}/b": The B\n',
+    });
+    expect(folder.learn('new', 'page', '{product}/a').text).toContain('content/pages/acme/a.md');
+    expect(folder.learn('new', 'page', '{product}/b').status).toBe(0);
+    expect(folder.file('content/pages/{product}/b.md')).toContain('title: "The B"');
+  });
+
+  it.each([
+    ['../x', 'has a part that begins with "."'],
+    ['a//b', 'has an empty part'],
+    ['a?b', 'has "?" in it'],
+    ['_nav/x', 'begins with "_", as only files of the engine do'],
+    ['', 'is empty'],
+  ])('refuses the id "%s"', (id, why) => {
+    expect(make().learn('new', 'page', id)).toEqual({
+      status: 1,
+      text: `learn: "${id}" is no page id: it ${why}.\nAn id is the path of a page, such as: learn new page teams/audit-log\n`,
+    });
+  });
+});

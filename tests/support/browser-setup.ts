@@ -1,0 +1,26 @@
+// Once before all browser tests: finds a Chromium, and builds the project's own site beside the usual output.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { projectDir, runLearn } from './site-folder.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of the browser. */
+    chromium: string;
+    /** The real site, built; no test writes to it. */
+    realSite: string;
+    /** Whether text can be taken out of a PDF here. */
+    hasPdftotext: boolean;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<void> {
+  const out = path.join(projectDir, '.learn/tests/real-site');
+  const { status, text } = runLearn(projectDir, 'build', '--out', out);
+  if (status !== 0) throw new Error(`The site can't be built for the browser tests.\n${text}`);
+  project.provide('realSite', out);
+  project.provide('chromium', await findChromium());
+  project.provide('hasPdftotext', spawnSync('pdftotext', ['-v']).status === 0);
+}

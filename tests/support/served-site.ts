@@ -1,0 +1,67 @@
+// Sites for browser tests: the real one, one made for a test, and each of them over a slow line.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { createSiteServer } from '../../engine/serve/create-site-server.ts';
+import type {} from './browser-setup.ts';
+import { createSiteFolder, type Files, type SiteFolder } from './site-folder.ts';
+
+/** A site on this machine, for as long as a test file runs. */
+export type ServedSite = { url: string; close(): Promise<void> };
+
+/** The project's own site, as `npm test` has built it. */
+export function serveRealSite(): Promise<ServedSite> {
+  return createSiteServer({ dir: inject('realSite') });
+}
+
+/** Build a site made for one test file, and serve it. */
+export function serveFiles(files: Files): Promise<ServedSite> {
+  return serveFolder(createSiteFolder(files));
+}
+
+/** Build a folder and serve it; it is removed in the end. */
+export async function serveFolder(folder: SiteFolder): Promise<ServedSite> {
+  const { status, text } = folder.learn('build');
+  if (status !== 0) throw new Error(text);
+  const server = await createSiteServer({ dir: path.join(folder.dir, 'dist') });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      folder.dispose();
+    },
+  };
+}
+
+const SLOW = { pieceBytes: 6_000, pauseMs: 40 };
+
+/** The same site, whose pages come in pieces, so that a browser paints them half. */
+export async function serveSlowly(site: ServedSite): Promise<ServedSite> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', site.url));
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) await writeInPieces(body, response);
+    else response.write(body);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${new URL(site.url).pathname}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.close();
+    },
+  };
+}
+
+async function writeInPieces(body: Buffer, response: ServerResponse): Promise<void> {
+  for (let at = 0; at < body.length; at += SLOW.pieceBytes) {
+    response.write(body.subarray(at, at + SLOW.pieceBytes));
+    await new Promise((resolve) => setTimeout(resolve, SLOW.pauseMs));
+  }
+}
