@@ -1,112 +1,216 @@
 // The author's mode: each saved change appears in the open page, and every complaint over it.
-import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type OpenPage, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arrivedAt, markDocument, scrollOf, useReader } from '../support/browser.ts';
+import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import {
   createSiteFolder,
+  type Files,
   page as md,
   projectDir,
   type SiteFolder,
 } from '../support/site-folder.ts';
 
 const LONG = 'A paragraph.\n\n'.repeat(80);
+const homePage = JSON.stringify(path.join(projectDir, 'engine/theme/HomePage.tsx'));
+const document_ = JSON.stringify(path.join(projectDir, 'engine/theme/Document.tsx'));
 
-let browser: Browser;
+const ownHome = (title: string) => `import { Document } from ${document_};
+export function Home({ shell }: { shell: never }) {
+  return (
+    <Document shell={shell} url="/" title="x" description="x" isIndexed layout="home">
+      <main id="content" className="main" tabIndex={-1}><h1>${title}</h1></main>
+    </Document>
+  );
+}
+`;
+
+const FILES: Files = {
+  'site.config.json': '{"theme": "theme.tsx"}',
+  'theme.tsx': `import { HomePage } from ${homePage};\nexport default { HomePage, styles: ['./own.css'] };\n`,
+  'own.css': 'h1 { color: rgb(1, 2, 3); }\n',
+  'content/pages/a.md': md('A', `${LONG}## Far\n\nOld text.`),
+  'content/pages/b.md': md('B'),
+  'content/sidebars/s.yaml':
+    'name: S\nslug: s\norder: 1\nitems:\n  - a\n  - b\n  - later: To come\n',
+};
+
 let folder: SiteFolder;
-let server: ChildProcess;
-let open: OpenPage;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+let server: DevServer;
+const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
 
 beforeEach(async () => {
-  folder = createSiteFolder({
-    'site.config.json': '{"theme": "theme.tsx"}',
-    'theme.tsx': `import { HomePage } from ${JSON.stringify(path.join(projectDir, 'engine/theme/HomePage.tsx'))};\nexport default { HomePage, styles: ['./own.css'] };\n`,
-    'own.css': 'h1 { color: rgb(1, 2, 3); }\n',
-    'content/pages/a.md': md('A', `${LONG}## Far\n\nOld text.`),
-    'content/pages/b.md': md('B'),
-    'content/sidebars/s.yaml':
-      'name: S\nslug: s\norder: 1\nitems:\n  - a\n  - b\n  - later: To come\n',
-  });
-  const learn = path.join(projectDir, 'engine/bin/learn.mjs');
-  server = spawn(process.execPath, [learn, 'dev', '--port', '0'], { cwd: folder.dir });
-  const url = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const take = (part: Buffer) => {
-      text += String(part);
-      const found = /http:\/\/\S+/.exec(text)?.[0];
-      if (found) resolve(found);
-    };
-    server.stdout?.on('data', take);
-    server.stderr?.on('data', take);
-    server.once('exit', () => reject(new Error(text)));
-  });
-  open = await openPage(browser);
-  page = open.page;
-  await page.goto(`${url}a`);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  folder = createSiteFolder(FILES);
+  server = await startDevServer(folder.dir);
 });
 afterEach(async () => {
-  await open.close();
-  await new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.kill('SIGINT');
-  });
+  await server.stop();
   folder.dispose();
 });
 
-const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
+const overlay = (page: Page) => page.locator('#dev-overlay');
+const article = (page: Page, text: string) => page.locator('.article', { hasText: text }).waitFor();
 
-describe('the development server', () => {
-  it('shows an edit of the text in the open page, where its reader is', async () => {
+describe('an edit', () => {
+  it('of the text appears without a reload, where its reader is', async () => {
+    const page = await reader.open(`${server.url}a`);
+    const isSame = await markDocument(page);
     await page.evaluate(() => scrollTo(0, 900));
     folder.write({ 'content/pages/a.md': md('A', `${LONG}## Far\n\nNew text.`) });
-    await page.waitForFunction(() =>
-      document.querySelector('.article')?.textContent?.includes('New text.'),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-    expect(await isSameDocument()).toBe(true);
+    await article(page, 'New text.');
+    expect(await scrollOf(page)).toBe(900);
+    expect(await isSame()).toBe(true);
   });
 
-  it('shows an edit of a style without a reload', async () => {
+  it('of another page leaves this one as it is', async () => {
+    const page = await reader.open(`${server.url}a`);
+    const isSame = await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    folder.write({ 'content/pages/b.md': md('B', 'Fresh.') });
+    await page.locator('.sidebar a:text-is("B")').click();
+    await article(page, 'Fresh.');
+    expect(await isSame()).toBe(true);
+  });
+
+  it('of a title appears in the heading, the window and the navigation', async () => {
+    const page = await reader.open(`${server.url}a`);
+    folder.write({ 'content/pages/a.md': md('Renamed') });
+    await arrivedAt(page, 'Renamed');
+    await page.locator('.sidebar [aria-current]:text-is("Renamed")').waitFor();
+    expect(await page.title()).toMatch(/^Renamed/);
+  });
+
+  it('of a style appears without a reload', async () => {
+    const page = await reader.open(`${server.url}a`);
+    const isSame = await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 900));
     folder.write({ 'own.css': 'h1 { color: rgb(9, 8, 7); }\n' });
-    await page.waitForFunction(() => {
-      const title = document.querySelector('h1');
-      return title !== null && getComputedStyle(title).color === 'rgb(9, 8, 7)';
+    await expect
+      .poll(() => page.locator('h1').evaluate((title) => getComputedStyle(title).color))
+      .toBe('rgb(9, 8, 7)');
+    expect(await scrollOf(page)).toBe(900);
+    expect(await isSame()).toBe(true);
+  });
+
+  it('of a component of the site appears', async () => {
+    folder.write({
+      'theme.tsx': `import { Home } from './Home.tsx';\nexport default { HomePage: Home, styles: ['./own.css'] };\n`,
+      'Home.tsx': ownHome('First home'),
     });
-    expect(await isSameDocument()).toBe(true);
+    await server.stop();
+    server = await startDevServer(folder.dir);
+    const page = await reader.open(server.url);
+    await arrivedAt(page, 'First home');
+    folder.write({ 'Home.tsx': ownHome('Second home') });
+    await arrivedAt(page, 'Second home');
   });
 
-  it('shows a new page and a changed sidebar', async () => {
-    await page.waitForSelector('.sidebar .planned:text-is("To come")');
-    folder.write({ 'content/pages/later.md': md('Later') });
-    await page.waitForSelector('.sidebar a:text-is("To come")');
+  it('of a component that does not compile says so, until it does', async () => {
+    const page = await reader.open(`${server.url}a`);
+    folder.write({ 'theme.tsx': 'export default {' });
+    await overlay(page).getByText('theme.tsx does not compile').waitFor();
+    folder.write({ 'theme.tsx': String(FILES['theme.tsx']) });
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a new page', () => {
+  it('takes the place of its planned entry', async () => {
+    const page = await reader.open(`${server.url}a`);
+    const planned = page.locator('.sidebar .planned');
+    expect(await planned.textContent()).toBe('To come');
+    expect(await planned.evaluate((entry) => entry.tagName)).toBe('SPAN');
+    expect(await planned.evaluate((entry) => getComputedStyle(entry).fontStyle)).toBe('italic');
+    folder.write({ 'content/pages/later.md': md('Later', 'It has come.') });
+    await page.click('.sidebar a:text-is("To come")');
+    await article(page, 'It has come.');
   });
 
-  it('shows complaints over the page, and takes them away when they are mended', async () => {
-    folder.write({ 'content/pages/a.md': md('A', 'A [broken](nowhere) link.') });
-    await page.waitForSelector('#dev-overlay');
-    const text = await page.textContent('#dev-overlay');
+  it('appears in a changed sidebar', async () => {
+    const page = await reader.open(`${server.url}a`);
+    folder.write({
+      'content/pages/new/one.md': md('New one'),
+      'content/sidebars/s.yaml':
+        'name: S\nslug: s\norder: 1\nitems:\n  - a\n  - label: Group\n    items: [new/one]\n',
+    });
+    await page.locator('.sidebar li.category > a:text-is("Group")').waitFor();
+    expect(await page.locator('.sidebar a:text-is("B")').count()).toBe(0);
+  });
+
+  it('that goes away leaves the page for unknown addresses', async () => {
+    reader.expectTrouble(/404/);
+    const page = await reader.open(`${server.url}b`);
+    folder.remove('content/pages/b.md');
+    await arrivedAt(page, 'This page is not here');
+    folder.write({ 'content/pages/b.md': md('B', 'Back again.') });
+    await article(page, 'Back again.');
+  });
+});
+
+describe('a complaint', () => {
+  it('stands over the page with place, sentence, line and hint, until it is mended', async () => {
+    const page = await reader.open(`${server.url}a`);
+    folder.write({ 'content/pages/a.md': md('A', 'A [broken](bb) link.') });
+    await overlay(page).waitFor();
+    const text = await overlay(page).textContent();
     expect(text).toContain('content/pages/a.md:6:12');
-    expect(text).toContain('The link "nowhere" goes to a page that is not there.');
-    expect(await page.textContent('#dev-overlay mark')).toBe('nowhere');
+    expect(text).toContain('The link "bb" goes to a page that is not there.');
+    expect(text).toContain('A [broken](bb) link.');
+    expect(await overlay(page).locator('mark').textContent()).toBe('bb');
+    expect(await overlay(page).locator('.dev-hint').textContent()).toMatch(/b/);
+    expect(await overlay(page).locator('summary').textContent()).toBe(
+      '1 error, 0 warnings on this page',
+    );
     folder.write({ 'content/pages/a.md': md('A', 'A [good](b) link.') });
-    await page.waitForSelector('#dev-overlay', { state: 'detached' });
+    await overlay(page).waitFor({ state: 'detached' });
   });
 
-  it('shows what is wrong with front matter, and the page again when it is right', async () => {
-    folder.write({ 'content/pages/a.md': '---\ntitel: A\n---\n' });
-    await page.waitForSelector('#dev-overlay');
-    expect(await page.textContent('#dev-overlay')).toContain(
-      'There is no front matter key "titel".',
-    );
-    folder.write({ 'content/pages/a.md': md('A', 'Whole again.') });
-    await page.waitForFunction(() => document.body.textContent?.includes('Whole again.'));
+  it('folds away with Escape', async () => {
+    folder.write({ 'content/pages/a.md': md('A', 'A [broken](nowhere) link.') });
+    const page = await reader.open(`${server.url}a`);
+    await overlay(page).locator('.dev-message').waitFor();
+    await overlay(page).locator('summary').focus();
+    await page.keyboard.press('Escape');
+    await overlay(page).locator('.dev-message').waitFor({ state: 'hidden' });
   });
+
+  it('about front matter leaves the last good text in sight, where its reader is', async () => {
+    const page = await reader.open(`${server.url}a`);
+    await page.evaluate(() => scrollTo(0, 900));
+    folder.write({ 'content/pages/a.md': '---\ntitel: A\n---\n' });
+    await overlay(page).getByText('There is no front matter key "titel".').waitFor();
+    expect(await page.textContent('.article')).toContain('Old text.');
+    folder.write({ 'content/pages/a.md': md('A', `${LONG}Whole again.`) });
+    await article(page, 'Whole again.');
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(await scrollOf(page)).toBe(900);
+  });
+
+  it('about a page that is opened broken is shown, and the page when it is whole', async () => {
+    folder.write({ 'content/pages/a.md': '---\ntitle: [\n---\n' });
+    const page = await reader.open(`${server.url}a`);
+    await overlay(page).locator('.dev-place', { hasText: 'content/pages/a.md:' }).waitFor();
+    folder.write({ 'content/pages/a.md': md('A', 'Whole again.') });
+    await article(page, 'Whole again.');
+  });
+
+  it('about a small file is shown on every page', async () => {
+    const page = await reader.open(`${server.url}a`);
+    folder.write({ 'content/redirects.yaml': '- fron: x\n  to: a\n' });
+    await overlay(page).locator('.dev-place', { hasText: 'redirects/unknown-key' }).waitFor();
+    folder.write({ 'content/redirects.yaml': '- from: x\n  to: a\n' });
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+});
+
+it('the page finds its server again when that was started anew', async () => {
+  const page = await reader.open(`${server.url}a`);
+  const isSame = await markDocument(page);
+  const { port } = new URL(server.url);
+  await server.stop();
+  folder.write({ 'content/pages/a.md': md('A', 'Written meanwhile.') });
+  server = await startDevServer(folder.dir, port);
+  await article(page, 'Written meanwhile.');
+  expect(await isSame()).toBe(false);
 });

@@ -1,0 +1,65 @@
+// On paper: the article whole, nothing of the navigation.
+import { execFileSync } from 'node:child_process';
+import { describe, expect, inject, it } from 'vitest';
+import { useReader } from '../support/browser.ts';
+import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
+import { serveFiles } from '../support/served-site.ts';
+
+const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
+const isDark = (colour: string) => Number(colour.match(/\d+/)?.[0]) < 60;
+
+describe('printed', () => {
+  it('a page shows the article, every tab and all details, and no navigation', async () => {
+    const page = await reader.open();
+    await page.emulateMedia({ media: 'print' });
+    const hidden = [
+      '.header',
+      '.menu',
+      '.outline-box',
+      '.footer',
+      '.pager',
+      '.page-tools',
+      '.skip',
+    ];
+    for (const selector of hidden)
+      expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
+    for (const text of ['Linux text.', 'Windows text.', 'Mac text.', 'Hidden text.'])
+      expect(await page.isVisible(`text=${text}`), text).toBe(true);
+    expect(await page.locator('.tab-label:visible').count()).toBe(7);
+  });
+
+  it('a page is dark on light, whatever the theme', async () => {
+    const page = await reader.open('', { colorScheme: 'dark' });
+    await page.click('.theme-button');
+    await page.click('.theme-button');
+    const colours = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        return { color, backgroundColor };
+      });
+    expect(isDark((await colours()).backgroundColor)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(isDark((await colours()).backgroundColor)).toBe(false);
+    expect(isDark((await colours()).color)).toBe(true);
+  });
+
+  it.skipIf(!inject('hasPdftotext'))(
+    'a page holds its whole text, also of long lines',
+    async () => {
+      const page = await reader.open('', { javaScriptEnabled: false });
+      const pdf = await page.pdf({ format: 'A4' });
+      const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+      for (const words of [
+        'Every construct',
+        'Windows text.',
+        'Mac text.',
+        'Hidden text.',
+        'too long',
+      ])
+        expect(text).toContain(words);
+      expect(text).not.toContain('All sections');
+      expect(text).not.toContain('On this page');
+      expect(text).not.toContain('Skip to content');
+    },
+  );
+});

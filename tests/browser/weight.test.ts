@@ -1,0 +1,116 @@
+// What a page costs a reader who comes for the first time: bytes, requests, shifts; and what it may ask for.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useReader } from '../support/browser.ts';
+import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
+import { serveFiles, serveRealSite, serveSlowly } from '../support/served-site.ts';
+
+const LIMITS = { sizeBytes: 20_000, requests: 4 };
+
+/** Load a page anew in an empty browser, and count until the network is idle. */
+async function weigh(page: Page, url: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let sizeBytes = 0;
+  const requests: string[] = [];
+  const encodings = new Set<string | undefined>();
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sizeBytes += encodedDataLength;
+  });
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.startsWith('http')) {
+      requests.push(response.url);
+      encodings.add(response.headers['Content-Encoding']);
+    }
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  return { sizeBytes, requests, encodings: [...encodings] };
+}
+
+/** Sum of all layout shifts so far. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() =>
+        resolve(
+          observer
+            .takeRecords()
+            .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+        ),
+      ),
+    );
+  });
+}
+
+describe('the real site', () => {
+  const reader = useReader(serveRealSite);
+
+  it.each([
+    'teams/overview',
+    'design-system/overview',
+    'connectors/connectors-building',
+    'tutorials/build-app-in-5-minutes/app-demo',
+  ])('%s weighs at most 20 KB in at most 4 requests', async (at) => {
+    const page = await reader.open('about:blank');
+    const { sizeBytes, requests, encodings } = await weigh(page, reader.url + at);
+    expect(encodings).toEqual(['br']);
+    expect(sizeBytes).toBeGreaterThan(5_000);
+    expect(sizeBytes).toBeLessThanOrEqual(LIMITS.sizeBytes);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(LIMITS.requests);
+  });
+
+  it('runs no script before the first paint but the one line that sets the theme', async () => {
+    const page = await reader.open('teams/overview');
+    const scripts = await page
+      .locator('script:not([type="application/ld+json"])')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('type'), one.textContent?.length ?? 0] as const),
+      );
+    expect(scripts.map(([type]) => type)).toEqual([null, 'module']);
+    expect(scripts[0]?.[1]).toBeLessThan(150);
+    expect(scripts[1]?.[1]).toBe(0);
+  });
+
+  it('asks for a second page with one request, and none for styles or scripts', async () => {
+    const page = await reader.open('teams/overview');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.evaluate(() => document.querySelector<HTMLElement>('.pager-next')?.click());
+    await page.locator('h1:text-is("Team Setup")').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['/learn/teams/team-setup']);
+  });
+});
+
+describe('over a slow line', () => {
+  const reader = useReader(async () => serveSlowly(await serveRealSite()));
+
+  it.each([
+    ['', 1440],
+    ['', 390],
+    ['teams/overview', 1440],
+    ['teams/overview', 390],
+    ['connectors/connectors-architecture', 1440],
+    ['browse/docs', 390],
+  ])('"%s" never shifts at %i pixels', async (at, width) => {
+    const page = await reader.open(at, { viewport: { width, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+});
+
+describe('a page with pictures and every construct, over a slow line', () => {
+  const reader = useReader(async () => serveSlowly(await serveFiles(EVERY_CONSTRUCT)));
+
+  it.each([390, 1440])('never shifts at %i pixels', async (width) => {
+    const page = await reader.open('', { viewport: { width, height: 900 } });
+    await page.locator('.zoom').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+});
