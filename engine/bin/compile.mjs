@@ -14,9 +14,10 @@ const outRoot = path.join(project, 'node_modules/.cache/learn');
  * so a change anywhere compiles anew and an unchanged engine starts at once.
  */
 export async function compiledEngine() {
-  const out = path.join(outRoot, `engine-${fingerprint()}`);
+  const version = fingerprint();
+  const out = path.join(outRoot, `engine-${version}`);
   const entry = path.join(out, 'cli.mjs');
-  if (!existsSync(entry)) await compile(out);
+  if (!existsSync(entry)) await compile(out, version);
   return entry;
 }
 
@@ -39,14 +40,18 @@ function sources(folder) {
     });
 }
 
-async function compile(out) {
+async function compile(out, version) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: { cli: path.join(engine, 'cli.ts'), worker: path.join(engine, 'build/worker.ts') },
     platform: 'node',
     external: [/^react(-dom)?(\/|$)/, 'vite', 'rolldown', /^node:/],
     transform: {
-      define: { __ENGINE_DIR__: JSON.stringify(engine), __PROJECT_DIR__: JSON.stringify(project) },
+      define: {
+        __ENGINE_DIR__: JSON.stringify(engine),
+        __PROJECT_DIR__: JSON.stringify(project),
+        __ENGINE_VERSION__: JSON.stringify(version),
+      },
     },
   });
   const temporary = `${out}.${process.pid}`;
