@@ -15,6 +15,8 @@ export type Flags = {
   title?: string | undefined;
   publish?: boolean | undefined;
   build?: boolean | undefined;
+  json?: boolean | undefined;
+  section?: string | undefined;
   debug?: boolean | undefined;
 };
 
@@ -26,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./commands/dev.ts')).devCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
+  search: async () => (await import('./commands/search.ts')).searchCommand,
   new: async () => (await import('./commands/new-page.ts')).newCommand,
 };
 
@@ -35,6 +38,8 @@ const HELP = `learn: build, serve and check a documentation site
   learn dev [SITE]           serve it while you write; shows each change at once
   learn serve [DIR|SITE]     serve a built site
   learn check [SITE]         tell everything that is wrong with the content
+  learn search "WORDS" [DIR|SITE]
+                             what a built site's search answers
   learn new page ID          write a page to fill in
 
   --config FILE    the site's config; otherwise SITE/site.config.ts or .json
@@ -44,6 +49,8 @@ const HELP = `learn: build, serve and check a documentation site
   --host NAME      address to listen on (dev, serve; 127.0.0.1)
   --publish        check: enter all pages and anchors into the ledger of published addresses
   --build          serve: build first
+  --json           search: print the hits as JSON
+  --section SLUG   search: only in this section
   --title TEXT     new page: its title
   --debug          print the stack of an unexpected failure
 
@@ -87,6 +94,8 @@ const FLAGS = {
   title: { type: 'string' },
   publish: { type: 'boolean' },
   build: { type: 'boolean' },
+  json: { type: 'boolean' },
+  section: { type: 'string' },
   debug: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -36,6 +36,11 @@ export const siteConfigSchema = z.strictObject({
   islands: text.optional().describe('folder of this site’s islands'),
   version: text.default('current').describe('which record of versions.yaml this build is'),
   editUrl: text.optional().describe('address of a page’s source; {path} is the file'),
+  feedback: z
+    .string()
+    .regex(/^(?:https?:\/\/|mailto:)/, 'it begins with https:// or mailto:')
+    .optional()
+    .describe('address for reporting a search that finds nothing; {query} is what was typed'),
   lang: text.default('en'),
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   texts: z

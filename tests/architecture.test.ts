@@ -29,12 +29,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   model: ['content', 'markdown'],
   theme: ['model', 'content'],
   render: ['theme', 'model'],
+  search: [],
   serve: [],
   output: ['render', 'model', 'theme', 'serve', 'content'],
-  build: ['content', 'markdown', 'model', 'theme', 'render', 'output'],
-  dev: ['content', 'markdown', 'model', 'theme', 'render', 'output', 'build', 'serve'],
-  client: [],
-  commands: ['content', 'model', 'output', 'build', 'serve', 'dev'],
+  build: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'output'],
+  dev: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'output', 'build', 'serve'],
+  client: ['search'],
+  commands: ['content', 'model', 'search', 'output', 'build', 'serve', 'dev'],
 };
 
 describe('the code', () => {
@@ -51,10 +52,10 @@ describe('the code', () => {
     expect([...folders].filter((folder) => !MAY_IMPORT[folder] && folder !== 'bin')).toEqual([]);
   });
 
-  it('of the browser takes one pure file from the rest, and nothing from Node', () => {
+  it('of the browser takes search and one pure file from the rest, and nothing from Node', () => {
     for (const name of sources.filter((one) => folderOf(one) === 'client')) {
       expect(
-        importsOf(name).filter((to) => !to.startsWith('client/')),
+        importsOf(name).filter((to) => !/^(client|search)\//.test(to)),
         name,
       ).toEqual(name === 'client/near-pages.ts' ? ['nearest.ts'] : []);
       expect(textOf(name), name).not.toMatch(/from 'node:/);
@@ -76,6 +77,15 @@ describe('the code', () => {
   it('of the engine knows nothing of this site', () => {
     for (const name of sources)
       expect(textOf(name), name).not.toMatch(/millwork|\/site\/theme|teams\/(?!overview|audit)/i);
+  });
+
+  it('gets every constant that it expects when it is compiled', () => {
+    const compile = readFileSync(path.join(engine, 'bin/compile.mjs'), 'utf8');
+    const expected = sources.flatMap((name) =>
+      [...textOf(name).matchAll(/^declare const (__\w+__)/gm)].map(([, constant = '']) => constant),
+    );
+    expect(expected).toContain('__ENGINE_VERSION__');
+    expect(expected.filter((constant) => !compile.includes(`${constant}:`))).toEqual([]);
   });
 
   it('opens every file with a comment, and keeps files short', () => {

@@ -163,7 +163,13 @@ describe('a build', () => {
       fileOf(folder, name).mtimeMs === before.get(name)?.mtimeMs;
     expect(
       names.filter((name) => fileOf(folder, name).mtimeMs !== before.get(name)?.mtimeMs),
-    ).toEqual(['guide/next.md', 'guide/next/index.html']);
+    ).toEqual([
+      '_search/root.json',
+      '_search/text/guide/next.json',
+      '_search/words/0.json',
+      'guide/next.md',
+      'guide/next/index.html',
+    ]);
     expect(isSame('guide/start/index.html')).toBe(true);
     expect(isSame('guide/next/index.html')).toBe(false);
   });

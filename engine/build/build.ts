@@ -17,7 +17,7 @@ import {
   type Staging,
 } from '../output/publish.ts';
 import { buildShell } from '../theme/shell.ts';
-import { clientTexts, mergeTexts } from '../theme/texts.ts';
+import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
 import { collectDiagnostics, pageLinks } from './collect.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadHeaders } from './load-headers.ts';
@@ -27,6 +27,7 @@ import { listOthers, type OtherFile } from './other-files.ts';
 import { pageKey, planPages } from './plan-pages.ts';
 import { runJobs } from './pool.ts';
 import { assetUrls, buildFrames, buildKey, siteOf } from './prepare.ts';
+import { listSearchFiles } from './search-files.ts';
 
 export type BuildOptions = ConfigOptions & {
   onProgress?: (done: number, total: number) => void;
@@ -60,7 +61,8 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const source = loadSite(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const texts = clientTexts(mergeTexts(config.texts));
-  const bundle = await bundleClient({ ...themeFiles, cacheDir, texts });
+  const search = searchSetup(config);
+  const bundle = await bundleClient({ ...themeFiles, base: config.base, cacheDir, texts, search });
 
   const engine = buildKey(loaded, themeFiles);
   const manifestAt = manifestFile(cacheDir, options.isDryRun ? 'check' : loaded.outDir);
@@ -107,7 +109,9 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     const theme = await loadTheme(themeFiles.module);
     const publicFiles = listPublicFiles(loaded);
     const pictures = shownPictures(manifest, images);
-    const others = { site, shell, shellHash, theme, bundle, pictures, publicFiles };
+    const kept = new Map(Object.entries(manifest.pages).map(([id, { search }]) => [id, search]));
+    const searchFiles = listSearchFiles(site, kept, source.synonyms);
+    const others = { site, shell, shellHash, theme, bundle, pictures, searchFiles, publicFiles };
     for (const file of listOthers(others))
       manifest.others[file.path] = writeOrKeep(file, last, staging);
     staging.publish(filePaths(manifest));

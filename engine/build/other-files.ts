@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hashOf } from '../content/load-source.ts';
 import { wholeTree } from '../model/branch.ts';
 import { buildCategoryFrame, listCategories } from '../model/category.ts';
-import { htmlFile, navigationFile } from '../model/routes.ts';
+import { htmlFile, navigationFile, SEARCH_ID } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import type { ClientBundle } from '../output/bundle-client.ts';
 import { listRedirects, renderSiteFiles } from '../output/site-files.ts';
@@ -14,6 +14,7 @@ import {
   renderNavigation,
   renderNotFound,
   renderRedirect,
+  renderSearch,
 } from '../render/render-page.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -26,6 +27,7 @@ export type OtherInput = {
   bundle: ClientBundle;
   /** Address → file, of every picture that a page shows. */
   pictures: ReadonlyMap<string, string>;
+  searchFiles: readonly OtherFile[];
   publicFiles: readonly { path: string; file: string }[];
 };
 
@@ -42,6 +44,7 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
   });
   if (!site.has('index')) yield made('index.html', '', () => renderHome(shell, theme));
   yield made('404.html', '', () => renderNotFound(shell, theme));
+  yield made(htmlFile(SEARCH_ID), '', () => renderSearch(shell, theme));
   const indexed = indexedPages(site);
   for (const id of listCategories(site)) {
     const frame = buildCategoryFrame(site, id);
@@ -56,6 +59,7 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
   for (const { id, to } of listRedirects(site))
     yield made(htmlFile(id), to, () => renderRedirect(id, to, shell));
   for (const file of renderSiteFiles(site, indexed.sort())) yield ready(file);
+  yield* input.searchFiles;
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
   for (const [url, file] of input.pictures)
     yield ready({

@@ -8,7 +8,7 @@ import { type SourceFile, toSource } from '../content/load-source.ts';
 import type { Tokens } from '../content/tokens.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { createHighlighter } from '../markdown/highlight.ts';
-import type { LinkTarget, MarkdownContext, Section } from '../markdown/page.ts';
+import type { LinkTarget, MarkdownContext } from '../markdown/page.ts';
 import { toPage } from '../markdown/to-page.ts';
 import type { LinkRecord } from '../model/check-links.ts';
 import type { PageFrame } from '../model/page-frame.ts';
@@ -17,6 +17,7 @@ import { type OutputFile, renderDoc } from '../render/render-page.tsx';
 import { iconNames, iconSvg } from '../theme/icons.ts';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
+import { type PageSearch, renderTextFile, toPageSearch } from './search-page.ts';
 
 /** What other pages look like to this one. */
 export type LinkOracle = {
@@ -45,10 +46,11 @@ export type PageRecord = {
   /** Pages whose title or description it shows. */
   described: string[];
   words: number;
+  search: PageSearch;
   diagnostics: Diagnostic[];
 };
 
-export type PageResult = { record: PageRecord; sections: Section[]; files: OutputFile[] };
+export type PageResult = { record: PageRecord; files: OutputFile[] };
 
 const highlighter = createHighlighter();
 
@@ -84,10 +86,10 @@ export async function makePage(
       images,
       described: [...described],
       words: page.words,
+      search: toPageSearch(page, frame),
       diagnostics: page.diagnostics,
     },
-    sections: page.sections,
-    files: renderDoc(page, frame, kit.shell, kit.theme),
+    files: [...renderDoc(page, frame, kit.shell, kit.theme), renderTextFile(page)],
   };
 }
 

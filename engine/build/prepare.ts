@@ -3,6 +3,7 @@
 import type { LoadedConfig } from '../content/load-config.ts';
 import type { SiteSource } from '../content/load-site.ts';
 import { hashOf } from '../content/load-source.ts';
+import { engineVersion } from '../engine-dir.ts';
 import { clashingPages } from '../model/clashes.ts';
 import { buildFrame, type PageFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
@@ -47,14 +48,9 @@ export function assetUrls({ config }: LoadedConfig, bundle: ClientBundle): Asset
 /** A manifest made under another key is worth nothing: engine, config, names, or theme have changed. */
 export function buildKey(loaded: LoadedConfig, theme: ThemeFiles): string {
   return hashOf([
-    ENGINE_VERSION,
+    engineVersion,
     JSON.stringify(loaded.config),
     JSON.stringify(loaded.tokens),
     theme.hash,
   ]);
 }
-
-declare const __ENGINE_VERSION__: string | undefined;
-
-/** Fingerprint of the engine's sources, written in when it is compiled. */
-const ENGINE_VERSION = typeof __ENGINE_VERSION__ === 'string' ? __ENGINE_VERSION__ : 'sources';

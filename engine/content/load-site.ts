@@ -14,6 +14,7 @@ import {
   plannedSchema,
   type RedirectEntry,
   redirectsSchema,
+  synonymsSchema,
   type VersionEntry,
   versionsSchema,
 } from './records.ts';
@@ -28,6 +29,7 @@ export type SiteSource = {
   versions: VersionEntry[];
   redirects: RedirectEntry[];
   planned: string[];
+  synonyms: Record<string, string[]>;
   ledger?: Ledger;
   snippets: SnippetReader;
   diagnostics: Diagnostic[];
@@ -53,6 +55,7 @@ export function loadSite(loaded: LoadedConfig): SiteSource {
     versions: read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
+    synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(ledger ? { ledger } : {}),
     snippets: createSnippetReader(contentDir, displayPath(loaded, '')),
     diagnostics,

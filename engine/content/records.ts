@@ -35,6 +35,11 @@ export type RedirectEntry = z.output<typeof redirectsSchema>[number];
 /** Pages that stand in no sidebar and are still to be written: links may name them. */
 export const plannedSchema = z.array(text).describe('a list of page ids');
 
+/** What readers type → what pages say. */
+export const synonymsSchema = z
+  .record(z.string(), z.array(text).min(1))
+  .describe('words or phrases, each with a list of those that are also meant');
+
 /** Every page id that was ever published, with its anchors. Written by `learn check --publish`. */
 export const ledgerSchema = z.strictObject({
   /** Slug of the product the addresses were published under; another name is another site. */

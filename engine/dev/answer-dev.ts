@@ -4,7 +4,7 @@ import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { wholeTree } from '../model/branch.ts';
 import { buildCategoryFrame } from '../model/category.ts';
-import { htmlFile } from '../model/routes.ts';
+import { htmlFile, SEARCH_ID } from '../model/routes.ts';
 import type { ClientBundle } from '../output/bundle-client.ts';
 import { listRedirects, renderSiteFiles } from '../output/site-files.ts';
 import {
@@ -12,6 +12,7 @@ import {
   renderHome,
   renderNavigation,
   renderNotFound,
+  renderSearch,
 } from '../render/render-page.tsx';
 import type { DevSite } from './dev-site.ts';
 
@@ -34,6 +35,8 @@ export async function answerDev(
   if (asset) return { status: 200, name: path, body: asset, diagnostics: [] };
   const redirect = listedRedirect(path.replace(/\/$/, ''), dev);
   if (redirect) return { status: 301, name: '', body: '', diagnostics: [], location: redirect };
+  const searched = path.startsWith('_search/') ? await dev.search.file(path) : undefined;
+  if (searched !== undefined) return { status: 200, name: path, body: searched, diagnostics: [] };
   const html = await findHtml(path.replace(/\/$/, ''), dev);
   if (html) return { status: 200, name: 'index.html', ...html };
   if (path.endsWith('.md')) {
@@ -55,6 +58,7 @@ async function findHtml(id: string, dev: DevSite): Promise<Html | undefined> {
   }
   const { diagnostics } = dev.source;
   if (id === '') return { body: renderHome(dev.shell, dev.theme).content, diagnostics };
+  if (id === SEARCH_ID) return { body: renderSearch(dev.shell, dev.theme).content, diagnostics };
   const category = buildCategoryFrame(dev.site, id);
   return category
     ? { body: renderCategory(category, dev.shell, dev.theme).content, diagnostics }

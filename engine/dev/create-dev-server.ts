@@ -13,7 +13,7 @@ import { engineDir } from '../engine-dir.ts';
 import { bundleClient, type ClientBundle } from '../output/bundle-client.ts';
 import { contentSecurityPolicy } from '../output/site-files.ts';
 import { contentTypeOf, renderContentType } from '../serve/content-types.ts';
-import { clientTexts, mergeTexts } from '../theme/texts.ts';
+import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
 import { answerDev } from './answer-dev.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchFolders } from './watch-folder.ts';
@@ -94,7 +94,15 @@ async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>
   const themeFiles = await loadThemeFiles(loaded);
   const texts = clientTexts(mergeTexts(loaded.config.texts));
   const { cacheDir } = loaded;
-  const bundle = await bundleClient({ ...themeFiles, cacheDir, texts, isDev: true });
+  const search = searchSetup(loaded.config);
+  const bundle = await bundleClient({
+    ...themeFiles,
+    base: loaded.config.base,
+    cacheDir,
+    texts,
+    search,
+    isDev: true,
+  });
   const theme = await loadTheme(themeFiles.module);
   return { loaded, bundle, dev: createDevSite(loaded, assetUrls(loaded, bundle), theme) };
 }

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oracleOf } from '../build/link-table.ts';
 import { readLine } from '../build/locate.ts';
-import { loadSource, makePage, type PageKit, type PageRecord } from '../build/page-job.ts';
+import {
+  loadSource,
+  makePage,
+  type PageKit,
+  type PageRecord,
+  type PageResult,
+} from '../build/page-job.ts';
 import { createImageIndex } from '../content/image-index.ts';
 import type { PageFile } from '../content/list-pages.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
@@ -16,6 +22,7 @@ import { buildSite, type Site } from '../model/site.ts';
 import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
+import { createDevSearch, type DevSearch } from './dev-search.ts';
 
 export type DevPage = { files: OutputFile[]; diagnostics: Diagnostic[] };
 
@@ -27,6 +34,7 @@ export type DevSite = {
   source: SiteSource;
   /** Undefined when there is no page of this id. */
   page(id: string): Promise<DevPage | undefined>;
+  search: DevSearch;
   /** The file's text has changed: read it again when it is next asked for. True when its front matter changed too. */
   forget(file: string): boolean;
 };
@@ -68,12 +76,23 @@ export function createDevSite(loaded: LoadedConfig, assets: Assets, theme: Theme
     records.set(id, made.record);
     return { made, text };
   };
+  const searched = new Map<string, PageResult>();
+  const search = createDevSearch({
+    site,
+    synonyms: source.synonyms,
+    async make(id) {
+      const known = searched.get(id) ?? (await make(id))?.made;
+      if (known) searched.set(id, known);
+      return known;
+    },
+  });
   return {
     site,
     shell,
     theme,
     kit: kitOf(),
     source,
+    search,
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;
@@ -102,6 +121,8 @@ export function createDevSite(loaded: LoadedConfig, assets: Assets, theme: Theme
       const before = JSON.stringify(sources.get(page.id)?.frontMatter);
       sources.delete(page.id);
       records.delete(page.id);
+      searched.delete(page.id);
+      search.forget();
       return JSON.stringify(read(page.id)?.frontMatter) !== before;
     },
   };

@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { categoryOf, listCategories } from './category.ts';
 import type { Locate } from './check-site.ts';
-import { htmlFile, markdownFile, RECORD_FILES } from './routes.ts';
+import { htmlFile, markdownFile, RECORD_FILES, SEARCH_ID } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Who wants a file: its name in a sentence, and where the author wrote it; the build's own have no place. */
@@ -73,6 +73,7 @@ function clashesOf(site: Site) {
 /** In order of precedence: the build's own files, index pages, pages, redirects. */
 function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
   for (const file of RECORD_FILES) yield [file, { what: `${file} of the build` }];
+  yield [htmlFile(SEARCH_ID), { what: 'the search page' }];
   for (const id of listCategories(site))
     yield [htmlFile(id), { what: `the index page of "${categoryOf(site, id)?.label}"` }];
   for (const id of site.ids) {

@@ -23,7 +23,11 @@ export const RECORD_FILES = [
   'docs-index.json',
   'sitemap.xml',
   'robots.txt',
+  'opensearch.xml',
 ];
+
+/** The page that searches all others. */
+export const SEARCH_ID = 'search';
 
 /** The navigation fragment that the pages of a sidebar share. */
 export function navigationFile(sidebar: string): string {

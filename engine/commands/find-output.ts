@@ -1,0 +1,14 @@
+// Words and flags of the command line → the folder of a built site.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Flags } from '../cli.ts';
+import { loadConfig } from '../content/load-config.ts';
+import { configOptions } from './options.ts';
+
+/** An output folder named directly, or the output of a site. */
+export async function findOutput(words: string[], flags: Flags): Promise<string> {
+  const [named] = words;
+  if (named && existsSync(path.join(named, '_server.json'))) return path.resolve(named);
+  if (flags.out && !named) return path.resolve(flags.out);
+  return (await loadConfig(configOptions(words, flags))).outDir;
+}

@@ -1,0 +1,67 @@
+// What a search asks and what it is answered: plain values that cross from the worker to the page.
+
+export type SearchRequest = {
+  /** As typed. Any text is allowed. */
+  query: string;
+  /** Only pages of this section (the slug of its sidebar). */
+  section?: string;
+  /** Pages to return at most; 8 unless given. */
+  limit?: number;
+};
+
+/** Text in runs; the marked ones match the query. Joined, they give the whole text. */
+export type MarkedText = { text: string; isMatch: boolean }[];
+
+/** One place in a page: the page's own beginning, or a heading. */
+export type SectionHit = {
+  /** Empty for the beginning of the page. */
+  anchor: string;
+  /** The page's address, with the anchor. */
+  url: string;
+  /** The heading; the page's title for its beginning. */
+  heading: MarkedText;
+  /** The part of the section's text around the matches. Absent until it has arrived. */
+  excerpt?: MarkedText;
+  score: number;
+};
+
+export type PageHit = {
+  id: string;
+  url: string;
+  title: MarkedText;
+  /** Labels from the section down to the parent category. */
+  crumbs: string[];
+  /** Slug and label of the section. */
+  section: { slug: string; label: string };
+  /** What the page says of itself. */
+  description: string;
+  score: number;
+  /** Best first, at most 3. The first may be the beginning of the page. */
+  sections: SectionHit[];
+};
+
+export type SectionCount = { slug: string; label: string; count: number };
+
+export type SearchAnswer = {
+  query: string;
+  /** Best first. */
+  pages: PageHit[];
+  /** Pages that match, of all sections that the request lets in; a lower bound where `isMore`. */
+  total: number;
+  isMore: boolean;
+  /** Pages that match by section, in the order of the navigation; sections without any are left out. */
+  counts: SectionCount[];
+  /** What was searched for instead, where nothing matched the words as typed. */
+  corrected?: string;
+  /** Words of the site that are near to what was typed; for an answer without pages. */
+  nearest: string[];
+  /** Words to light up in the page that is opened: as they stand in the text, lower case. */
+  words: string[];
+  /** Parts of the index that could not be loaded: the answer may lack something, and asking again tries again. */
+  failed: number;
+  /** False: an answer of the same query with excerpts follows. */
+  isComplete: boolean;
+};
+
+/** What the page may ask before anything is typed. */
+export type SearchSections = { slug: string; label: string }[];

@@ -1,0 +1,136 @@
+// Weighed pages → the files of the index. The same pages give the same bytes.
+import { createHash } from 'node:crypto';
+import { cut } from './cut.ts';
+import {
+  backwardFile,
+  forwardFile,
+  moreFile,
+  NAMES_A_FILE,
+  nameFile,
+  type PageName,
+  type Root,
+  rootFile,
+  wordFile,
+} from './files.ts';
+import { encodeWords } from './front-code.ts';
+import { mergeWords, sizeOfEntry, type WordList } from './merge-words.ts';
+import { bestUnderPrefixes, firstLetters, spreadPrefixes } from './prefixes.ts';
+import { spellingWords } from './spelling.ts';
+import { renderWords, type WordsInput } from './word-files.ts';
+
+export type IndexedPage = {
+  /** Slug of its section. */
+  section: string;
+  name: PageName;
+  /** See `weighPage`. */
+  weighed: string;
+};
+
+export type IndexInput = {
+  base: string;
+  /** Sorted by section, in the order of `sections`: a page's number is its place here. */
+  pages: readonly IndexedPage[];
+  sections: readonly { slug: string; label: string }[];
+  synonyms: Record<string, string[]>;
+};
+
+/** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
+export type IndexFile = { path: string; key: string; make(): string };
+
+/** What a reader's browser loads at a time, in characters before compression. */
+const WORDS_SIZE = 9_000;
+const SPELLING_SIZE = 6_000;
+
+/** Files below `_search/`, the root last. */
+export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Generator<IndexFile> {
+  const epoch = epochOf(pages);
+  const lists = mergeWords(pages);
+  const words = [...lists.keys()].sort();
+  const parts = cut(words, WORDS_SIZE, (word) => sizeOfEntry(word, lists.get(word) as WordList));
+  const fences = parts.map((part, at) => (at === 0 ? '' : (part[0] ?? '')));
+  const spread = spreadPrefixes(fences);
+  const prefixes = new Set([...words.map((word) => word.charAt(0)), ...spread.keys()]);
+  const bestUnder = bestUnderPrefixes(prefixes, words, lists, pages.length);
+  for (const [at, part] of parts.entries()) {
+    const own = [...spread].flatMap(([prefix, file]) => (file === at ? [prefix] : []));
+    yield* wordFiles(at, { epoch, words: part, lists, prefixes: own, bestUnder });
+  }
+  const forward = spellingWords(words, lists);
+  const backward = forward.map(reverse).sort();
+  const spelling = { forward: cutSpelling(forward), backward: cutSpelling(backward) };
+  for (const [at, part] of spelling.forward.entries())
+    yield json(forwardFile(at), { words: encodeWords(part) });
+  for (const [at, part] of spelling.backward.entries())
+    yield json(backwardFile(at), { words: encodeWords(part) });
+
+  for (let page = 0; page < pages.length; page += NAMES_A_FILE)
+    yield json(nameFile(page), {
+      epoch,
+      pages: pages.slice(page, page + NAMES_A_FILE).map(({ name }) => name),
+    });
+  yield json(rootFile, {
+    epoch,
+    base,
+    pages: pages.length,
+    records: pages.reduce((sum, { name }) => sum + name.records.length, 0),
+    sections: sections.map((section) => ({
+      ...section,
+      firstPage: firstOf(section.slug, pages, sections),
+    })),
+    words: fences,
+    forward: spelling.forward.map(([first = '']) => first),
+    backward: spelling.backward.map(([first = '']) => first),
+    synonyms,
+    firsts: firstLetters(bestUnder, pages),
+  } satisfies Root);
+}
+
+/** Changes when a page is another number, or has another number of records: only then do files of two builds not fit. */
+function epochOf(pages: readonly IndexedPage[]): string {
+  const hash = createHash('sha256');
+  for (const { name } of pages) hash.update(`${name.id} ${name.records.length}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Sections without pages begin where the next one begins. */
+function firstOf(
+  slug: string,
+  pages: readonly IndexedPage[],
+  sections: readonly { slug: string }[],
+): number {
+  const rank = new Map(sections.map((section, at) => [section.slug, at]));
+  const own = rank.get(slug) ?? 0;
+  const first = pages.findIndex(({ section }) => (rank.get(section) ?? sections.length) >= own);
+  return first < 0 ? pages.length : first;
+}
+
+function* wordFiles(at: number, input: WordsInput): Generator<IndexFile> {
+  const { epoch, words, lists, prefixes, bestUnder } = input;
+  const key = hashOf(
+    epoch,
+    ...words.flatMap((word) => [word, lists.get(word)?.text ?? '']),
+    ...prefixes.map((prefix) => `${prefix} ${bestUnder.get(prefix)?.best.join()}`),
+  );
+  let rendered: ReturnType<typeof renderWords> | undefined;
+  const render = () => {
+    rendered ??= renderWords(input);
+    return rendered;
+  };
+  yield { path: wordFile(at), key, make: () => render().words };
+  const hasMore = words.some((word) => lists.get(word)?.hasMore);
+  if (hasMore) yield { path: moreFile(at), key, make: () => render().more };
+}
+
+const cutSpelling = (words: readonly string[]) =>
+  cut(words, SPELLING_SIZE, (word) => word.length + 4);
+
+const reverse = (word: string) => [...word].reverse().join('');
+
+function json(path: string, value: object): IndexFile {
+  const content = JSON.stringify(value);
+  return { path, key: hashOf(content), make: () => content };
+}
+
+function hashOf(...texts: string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,88 @@
+// The index on disk: the shapes of its files, and their names below `_search/`. All are JSON.
+
+/** `epoch` of a file and of the root differ: the site was published anew meanwhile. */
+export type Epoch = { epoch: string };
+
+export type Root = Epoch & {
+  /** Where the site is served. */
+  base: string;
+  pages: number;
+  records: number;
+  /** In the order of the navigation; pages are numbered in this order, so that a section is a range of numbers. */
+  sections: { slug: string; label: string; firstPage: number }[];
+  /** First word of each file of words, and of the two lists that misspelled words are looked up in. */
+  words: string[];
+  forward: string[];
+  backward: string[];
+  /** What is also meant: word or phrase → words or phrases. */
+  synonyms: Record<string, string[]>;
+  /** Best pages for each first letter, with what is shown of them: the answer to the first key. */
+  firsts: { letters: Record<string, number[]>; names: Record<number, PageName> };
+};
+
+/**
+ * Sorted words, each with its postings. A word that ends in `*` stands for all words that begin so, where
+ * those fill more than one file.
+ */
+export type WordFile = Epoch & {
+  /** Each as what it shares with the word before it (one code) and the rest; blanks between. */
+  words: string;
+  /** For each word: the number of its records (a code), then the postings with the highest impact; blanks between. */
+  postings: string;
+  /** Numbers of the words whose further postings stand in the file of the same number below `more/`. */
+  more: number[];
+};
+
+export type MoreFile = Epoch & { postings: Record<number, string> };
+
+/** Words to correct misspelled ones by, spelled from the front or from the back; see `WordFile.words`. */
+export type SpellingFile = { words: string };
+
+/** Id, title, description, crumbs, and a name for each record: `[anchor, heading]`. */
+export type PageName = {
+  id: string;
+  /** Address below the base, where that isn't the id. */
+  path?: string;
+  title: string;
+  description: string;
+  crumbs: string[];
+  records: [anchor: string, heading: string][];
+};
+
+export type NameFile = Epoch & { pages: PageName[] };
+
+/** Text of each record of a page, for excerpts. */
+export type TextFile = string[];
+
+export const NAMES_A_FILE = 32;
+
+export const rootFile = 'root.json';
+export const wordFile = (at: number): string => `words/${at}.json`;
+export const moreFile = (at: number): string => `more/${at}.json`;
+export const forwardFile = (at: number): string => `spelling/forward-${at}.json`;
+export const backwardFile = (at: number): string => `spelling/backward-${at}.json`;
+export const nameFile = (page: number): string => `names/${Math.floor(page / NAMES_A_FILE)}.json`;
+/** Named by the page's id, or by a hash of it where a file system would find the name too long. */
+export function textFile(id: string): string {
+  const isLong = id.split('/').some((part) => new TextEncoder().encode(part).length > 240);
+  return `text/${isLong ? hashOf(id) : id}.json`;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+/** Number of the file that holds a word: the last whose first word isn't behind it. -1 when there is none. */
+export function fileOf(word: string, firsts: readonly string[]): number {
+  let low = 0;
+  let high = firsts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((firsts[middle] ?? '') <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,94 @@
+// Words → what stands for all words that begin alike, where those fill more than one file, and for each first letter.
+import type { IndexedPage } from './build-index.ts';
+import { fileOf, type Root } from './files.ts';
+import { topPages, type WordList } from './merge-words.ts';
+import { createPageBest, type PageBest, type Postings } from './postings.ts';
+
+/** Pages that a beginning stands for, of all its words; and those that answer a first letter. */
+const PREFIX_PAGES = 40;
+const FIRST_PAGES = 6;
+
+/** Beginning → the best pages of all words that begin so, by place; and how many records those words have. */
+export type BestUnder = ReadonlyMap<string, { best: Postings; count: number }>;
+
+/**
+ * A beginning of a file's first word is shared with words of the file before it, or may be: the reader sees that from
+ * the first words alone, and looks for `beginning*` in the file where that would stand.
+ *
+ * @returns beginning → number of that file.
+ */
+export function spreadPrefixes(fences: readonly string[]): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const fence of fences)
+    for (let length = 1; length <= fence.length; length++) {
+      const prefix = fence.slice(0, length);
+      if (spread.has(prefix)) continue;
+      const at = fileOf(`${prefix}*`, fences);
+      if (fences[at + 1]?.startsWith(prefix)) spread.set(prefix, at);
+    }
+  return spread;
+}
+
+/**
+ * One walk over the sorted words: each adds its pages to the longest beginning it has, and a beginning that ends adds
+ * its best ones to the next shorter one.
+ */
+export function bestUnderPrefixes(
+  prefixes: ReadonlySet<string>,
+  words: readonly string[],
+  lists: ReadonlyMap<string, WordList>,
+  pages: number,
+): BestUnder {
+  const found = new Map<string, { best: Postings; count: number }>();
+  const open: { prefix: string; count: number }[] = [];
+  const collectors: PageBest[] = [];
+  const close = () => {
+    const { prefix, count } = open.pop() ?? { prefix: '', count: 0 };
+    const best = collectors[open.length]?.take(PREFIX_PAGES) ?? [];
+    found.set(prefix, { best, count });
+    const outer = open.at(-1);
+    if (!outer) return;
+    outer.count += count;
+    collectors[open.length - 1]?.add(best);
+  };
+  for (const word of words) {
+    while (open.length > 0 && !word.startsWith(open.at(-1)?.prefix ?? '')) close();
+    for (let end = (open.at(-1)?.prefix.length ?? 0) + 1; end <= word.length; end++) {
+      const prefix = word.slice(0, end);
+      if (!prefixes.has(prefix)) continue;
+      open.push({ prefix, count: 0 });
+      if (collectors.length < open.length) collectors.push(createPageBest(pages));
+    }
+    const list = lists.get(word);
+    const inner = open.at(-1);
+    if (!list || !inner) continue;
+    inner.count += list.count;
+    collectors[open.length - 1]?.add(topPages(list));
+  }
+  while (open.length > 0) close();
+  return found;
+}
+
+/** The best pages of each first letter or figure, with what is shown of them. */
+export function firstLetters(bestUnder: BestUnder, pages: readonly IndexedPage[]): Root['firsts'] {
+  const firsts: Root['firsts'] = { letters: {}, names: {} };
+  for (const [letter, { best }] of [...bestUnder].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (letter.length > 1) continue;
+    const numbers = bestFirst(best).slice(0, FIRST_PAGES);
+    firsts.letters[letter] = numbers;
+    for (const page of numbers) {
+      const name = pages[page]?.name;
+      if (name) firsts.names[page] = { ...name, description: '', records: [] };
+    }
+  }
+  return firsts;
+}
+
+/** Numbers of pages, highest impact first, then by place. */
+function bestFirst(flat: Postings): number[] {
+  const pages = Array.from({ length: flat.length / 3 }, (_, i) => ({
+    page: flat[i * 3] ?? 0,
+    impact: flat[i * 3 + 2] ?? 0,
+  }));
+  return pages.sort((a, b) => b.impact - a.impact || a.page - b.page).map(({ page }) => page);
+}

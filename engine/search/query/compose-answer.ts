@@ -1,0 +1,188 @@
+// Ranked pages → the answer that is shown: names, marks, counts; and, when they have arrived, excerpts.
+import type { PageHit, SearchAnswer, SearchRequest, SectionCount, SectionHit } from '../answer.ts';
+import type { PageName, Root } from '../files.ts';
+import { stem } from '../stem.ts';
+import { isStopWord, toWords } from '../words.ts';
+import type { FoundTerm } from './find-terms.ts';
+import type { Index } from './load-index.ts';
+import { excerptOf, type Matcher, markText } from './match-words.ts';
+import type { RankedPage, RankedRecord, SlotTerms } from './rank.ts';
+
+const PAGES = 8;
+const SECTIONS = 3;
+/** A section below its page must come near the best one. */
+const NEAR_BEST = 0.45;
+/** What was typed is a page's whole title. */
+const SAME_TITLE = 2;
+/** Words to light up, at most. */
+const MOST_WORDS = 24;
+
+export function emptyAnswer({ query }: SearchRequest): SearchAnswer {
+  return {
+    query,
+    pages: [],
+    total: 0,
+    isMore: false,
+    counts: [],
+    nearest: [],
+    words: [],
+    failed: 0,
+    isComplete: true,
+  };
+}
+
+/** The root alone answers a single letter, at once. */
+export function answerFirstKey(
+  request: SearchRequest,
+  letter: string,
+  root: Root,
+): SearchAnswer | undefined {
+  const numbers = root.firsts.letters[letter];
+  if (!numbers) return undefined;
+  const matcher = { words: new Set<string>(), wholes: new Set<string>(), prefixes: [letter] };
+  const pages = numbers.slice(0, request.limit ?? PAGES).flatMap((page) => {
+    const name = root.firsts.names[page];
+    return name
+      ? [toPageHit({ page, score: 0, records: [], isWhole: true }, name, root, matcher)]
+      : [];
+  });
+  const empty = emptyAnswer(request);
+  return { ...empty, pages, total: pages.length, isMore: true, words: [letter], isComplete: false };
+}
+
+type AnswerInput = {
+  request: SearchRequest;
+  root: Root;
+  index: Index;
+  ranked: readonly RankedPage[];
+  found: readonly SlotTerms[];
+};
+
+/** @property records  number of the record of each section hit, page by page. */
+export type Composed = { answer: SearchAnswer; records: number[][] };
+
+export async function toAnswer(input: AnswerInput): Promise<Composed> {
+  const { request, root, index, ranked, found } = input;
+  const limit = request.limit ?? PAGES;
+  const inSection = request.section
+    ? ranked.filter(({ page }) => sectionOf(page, root)?.slug === request.section)
+    : ranked;
+  const whole = inSection.filter((page) => page.isWhole);
+  const shown = (whole.length >= limit ? whole : inSection).slice(0, limit);
+  const matcher = matcherOf(found);
+  const names = await Promise.all(shown.map(({ page }) => index.name(page)));
+  const hits = shown.flatMap((page, i) => {
+    const name = names[i];
+    const records = bestRecords(page);
+    if (!name) return [];
+    const score = page.score * (isSameTitle(name.title, request.query) ? SAME_TITLE : 1);
+    return [{ hit: toPageHit({ ...page, score, records }, name, root, matcher), records }];
+  });
+  hits.sort((a, b) => b.hit.score - a.hit.score);
+  const hasWhole = ranked.some((page) => page.isWhole);
+  return {
+    records: hits.map(({ records }) => records.map(({ record }) => record)),
+    answer: {
+      ...emptyAnswer(request),
+      pages: hits.map(({ hit }) => hit),
+      total: whole.length >= limit ? whole.length : inSection.length,
+      isMore: found.some(({ terms }) => terms.some(isCut)),
+      counts: countSections(
+        ranked.filter((page) => page.isWhole || !hasWhole),
+        root,
+      ),
+      words: [...matcher.words, ...matcher.prefixes].slice(0, MOST_WORDS),
+      isComplete: false,
+    },
+  };
+}
+
+/** The same words in the same order, whatever their endings and the small words between. */
+function isSameTitle(title: string, query: string): boolean {
+  const key = (text: string) =>
+    toWords(text)
+      .filter(({ whole }) => !isStopWord(whole))
+      .map(({ whole }) => stem(whole))
+      .join('');
+  return key(title) === key(query);
+}
+
+const isCut = ({ term }: FoundTerm) => term.postings().length / 3 < term.count;
+
+function bestRecords({ records }: RankedPage): RankedRecord[] {
+  const best = records[0]?.score ?? 0;
+  return records.filter(({ score }) => score >= best * NEAR_BEST).slice(0, SECTIONS);
+}
+
+function toPageHit(ranked: RankedPage, name: PageName, root: Root, matcher: Matcher): PageHit {
+  const url = root.base + encodeURI(name.path ?? name.id);
+  const sections = ranked.records.map(({ record, score }): SectionHit => {
+    const [anchor, heading] = name.records[record] ?? ['', name.title];
+    const address = anchor ? `${url}#${encodeURIComponent(anchor)}` : url;
+    return { anchor, url: address, heading: markText(heading, matcher), score };
+  });
+  const { slug = '', label = '' } = sectionOf(ranked.page, root) ?? {};
+  return {
+    id: name.id,
+    url,
+    title: markText(name.title, matcher),
+    crumbs: name.crumbs,
+    section: { slug, label },
+    description: name.description,
+    score: ranked.score,
+    sections,
+  };
+}
+
+/** Texts of the pages shown: the second answer. */
+export async function withExcerpts(
+  { answer, records }: Composed,
+  index: Index,
+  found: readonly SlotTerms[],
+): Promise<SearchAnswer> {
+  const matcher = matcherOf(found);
+  const words = new Set<string>();
+  const pages = await Promise.all(
+    answer.pages.map(async (page, i): Promise<PageHit> => {
+      const texts = await index.text(page.id);
+      const sections = page.sections.map((section, k): SectionHit => {
+        const text = texts?.[records[i]?.[k] ?? -1] ?? '';
+        for (const { text: run, isMatch } of [...section.heading, ...markText(text, matcher)])
+          if (isMatch) words.add(run.toLowerCase());
+        const excerpt = excerptOf(text, matcher);
+        return excerpt.length > 0 ? { ...section, excerpt } : section;
+      });
+      return { ...page, sections };
+    }),
+  );
+  return { ...answer, pages, words: [...words].slice(0, MOST_WORDS), isComplete: true };
+}
+
+function matcherOf(found: readonly SlotTerms[]): Matcher {
+  const all = found.flatMap(({ terms, ways }) => [
+    ...terms,
+    ...ways.flatMap((way) => way.terms.flat()),
+  ]);
+  const words = all.map(({ term }) => term.word);
+  return {
+    words: new Set(words.filter((word) => !word.endsWith('*'))),
+    wholes: new Set(all.filter(({ isBegun }) => !isBegun).map(({ term }) => term.word)),
+    prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+  };
+}
+
+function sectionOf(page: number, root: Root): Root['sections'][number] | undefined {
+  return root.sections.findLast(({ firstPage }) => firstPage <= page);
+}
+
+function countSections(ranked: readonly RankedPage[], root: Root): SectionCount[] {
+  const counts = new Map<string, number>();
+  for (const { page } of ranked) {
+    const slug = sectionOf(page, root)?.slug ?? '';
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return root.sections.flatMap(({ slug, label }) => {
+    const count = counts.get(slug) ?? 0;
+    return count > 0 ? [{ slug, label, count }] : [];
+  });
+}

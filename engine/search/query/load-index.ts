@@ -1,0 +1,135 @@
+// Names of index files → their content, each loaded once; what fails is counted and may be asked for again.
+import { readNumber } from '../codes.ts';
+import {
+  backwardFile,
+  forwardFile,
+  type MoreFile,
+  moreFile,
+  NAMES_A_FILE,
+  type NameFile,
+  nameFile,
+  type PageName,
+  type Root,
+  rootFile,
+  type SpellingFile,
+  type TextFile,
+  textFile,
+  type WordFile,
+  wordFile,
+} from '../files.ts';
+import { decodeWords } from '../front-code.ts';
+import { decodePostings, type Postings } from '../postings.ts';
+
+/**
+ * @param file     name below `_search/`.
+ * @param isFresh  past every cache: what is cached is of another build.
+ * @returns        the parsed JSON. Rejects when it can't be had.
+ */
+export type Load = (file: string, isFresh?: boolean) => Promise<unknown>;
+
+/** A word of the index. Postings are decoded when they are first asked for. */
+export type Term = { word: string; count: number; postings: () => Postings };
+
+/** Terms of one file, sorted by word, and the further postings of some. */
+export type TermFile = { terms: Term[]; hasMore: ReadonlySet<number>; at: number };
+
+/** Files of two builds were mixed: everything has to be asked for anew. */
+export class StaleIndexError extends Error {}
+
+/** The index as one question sees it. */
+export type Index = {
+  root(): Promise<Root | undefined>;
+  /** The file where a word stands, or would. Undefined when it failed. */
+  termFile(at: number): Promise<TermFile | undefined>;
+  more(at: number): Promise<MoreFile | undefined>;
+  spelling(kind: 'forward' | 'backward', at: number): Promise<string[]>;
+  name(page: number): Promise<PageName | undefined>;
+  text(id: string): Promise<TextFile | undefined>;
+  /** Files that this question needed and could not have. */
+  failures(): number;
+};
+
+export type IndexStore = {
+  /** For one question. */
+  open(): Index;
+  /** Forget everything; ask for it past every cache. */
+  renew(): void;
+};
+
+const FAILED = Symbol('failed');
+
+export function createIndexStore(load: Load): IndexStore {
+  const kept = new Map<string, Promise<unknown>>();
+  let isFresh = false;
+  let epoch = '';
+  const get = (file: string, read: (content: unknown) => unknown): Promise<unknown> => {
+    const known = kept.get(file);
+    if (known) return known;
+    const loading = load(file, isFresh).then((content) => {
+      const found = (content as { epoch?: string }).epoch;
+      if (file === rootFile) epoch = found ?? '';
+      else if (found !== undefined && epoch && found !== epoch) throw new StaleIndexError(file);
+      return read(content);
+    });
+    const safe = loading.catch((error: unknown) => {
+      kept.delete(file);
+      if (error instanceof StaleIndexError) throw error;
+      return FAILED;
+    });
+    kept.set(file, safe);
+    return safe;
+  };
+  return {
+    open: () => openIndex(get),
+    renew() {
+      kept.clear();
+      isFresh = true;
+      epoch = '';
+    },
+  };
+}
+
+function openIndex(
+  get: (file: string, read: (content: unknown) => unknown) => Promise<unknown>,
+): Index {
+  const failed = new Set<string>();
+  const have = async <T>(file: string, read: (content: unknown) => T): Promise<T | undefined> => {
+    const content = await get(file, read);
+    if (content !== FAILED) return content as T;
+    failed.add(file);
+    return undefined;
+  };
+  return {
+    root: () => have(rootFile, (content) => content as Root),
+    termFile: (at) => have(wordFile(at), (content) => toTermFile(content as WordFile, at)),
+    more: (at) => have(moreFile(at), (content) => content as MoreFile),
+    spelling: async (kind, at) =>
+      (await have(kind === 'forward' ? forwardFile(at) : backwardFile(at), (content) =>
+        decodeWords((content as SpellingFile).words),
+      )) ?? [],
+    name: async (page) =>
+      (await have(nameFile(page), (content) => content as NameFile))?.pages[page % NAMES_A_FILE],
+    text: (id) => have(textFile(id), (content) => content as TextFile),
+    failures: () => failed.size,
+  };
+}
+
+function toTermFile(file: WordFile, at: number): TermFile {
+  const postings = file.postings.split(' ');
+  const terms = decodeWords(file.words).map((word, i) => toTerm(word, postings[i] ?? ''));
+  return { terms, hasMore: new Set(file.more), at };
+}
+
+function toTerm(word: string, coded: string): Term {
+  const reader = { text: coded, at: 0 };
+  const count = readNumber(reader);
+  let decoded: Postings | undefined;
+  return {
+    word,
+    count,
+    postings: () => {
+      decoded ??= decodePostings(coded.slice(reader.at));
+      return decoded;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// What was typed → the words to look for, with everything that each may also stand for.
+import { isStopWord, toWords } from '../words.ts';
+
+/** One word as typed. All of them should be found; each may be found in several ways. */
+export type Slot = {
+  word: string;
+  /** Of an identifier or compound: `data-table` is also found as `data` and `table`. */
+  parts: string[];
+  /** Still being typed: words that begin so count too. */
+  isLast: boolean;
+  /** Words and phrases that mean the same, of this slot alone or with its neighbours. */
+  phrases: string[][];
+};
+
+export type ParsedQuery = { slots: Slot[]; isEmpty: boolean };
+
+const MOST_SLOTS = 12;
+const LONGEST_WORD = 40;
+/** A phrase among the synonyms has at most this many words. */
+const LONGEST_PHRASE = 4;
+
+/** @throws Never: any text is a query. Without words it is empty. */
+export function parseQuery(query: string, synonyms: Record<string, string[]>): ParsedQuery {
+  const typed = toWords(query.slice(0, 400)).filter(
+    ({ whole, parts }) => whole || parts.length > 0,
+  );
+  const isOpen = /[\p{L}\p{N}]$/u.test(query.trimStart());
+  const all = typed.map(({ whole, parts }, at) => ({
+    word: (whole || parts.join('')).slice(0, LONGEST_WORD),
+    parts: parts[0] === whole ? [] : parts.filter((part) => !isStopWord(part)),
+    isLast: isOpen && at === typed.length - 1,
+    phrases: [] as string[][],
+  }));
+  const telling = all.filter(({ word }) => !isStopWord(word));
+  addSynonyms(all, synonyms);
+  const slots = (telling.length > 0 ? telling : all).slice(0, MOST_SLOTS);
+  return { slots, isEmpty: slots.length === 0 };
+}
+
+/** A synonym of several words is given to each of them: `sign in` as `login` answers both. */
+function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
+  for (let from = 0; from < slots.length; from++)
+    for (let to = from; to < Math.min(slots.length, from + LONGEST_PHRASE); to++) {
+      const part = slots.slice(from, to + 1);
+      const key = part.map(({ word }) => word).join(' ');
+      const meant = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
+      const phrases = toPhrases(meant);
+      for (const slot of part) slot.phrases.push(...phrases);
+    }
+}
+
+/** Each as the words that are looked for. */
+export function toPhrases(texts: readonly string[]): string[][] {
+  return texts
+    .map((text) => toWords(text).flatMap(({ whole }) => (whole && !isStopWord(whole) ? whole : [])))
+    .filter((phrase) => phrase.length > 0);
+}

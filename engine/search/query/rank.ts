@@ -1,0 +1,112 @@
+// What each word of a query was found by → pages, best first, with their best records.
+
+import type { Postings } from '../postings.ts';
+import { scoreOf } from '../weigh.ts';
+import type { FoundTerm, Way } from './find-terms.ts';
+
+/** All that one word of the query was found by. `more` gives further postings of a term, where they are loaded. */
+export type SlotTerms = { terms: FoundTerm[]; ways: Way[] };
+
+export type RankedRecord = { record: number; score: number };
+export type RankedPage = { page: number; score: number; records: RankedRecord[]; isWhole: boolean };
+
+export type RankInput = {
+  slots: readonly SlotTerms[];
+  /** Records of the site. */
+  total: number;
+  postingsOf(found: FoundTerm): Postings;
+};
+
+/** Room for the records of a page in one number. */
+const RECORDS = 4096;
+/** What a page without one of the words keeps of its score, for each share of the query that is missing. */
+const MISSING = 0.12;
+/** Words of the query in different sections of a page count less than in one. */
+const SPREAD = 0.45;
+const SECOND = 0.12;
+
+/** All words before some; then what the words say about the page. Ties: the order of the navigation. */
+export function rankPages({ slots, total, postingsOf }: RankInput): RankedPage[] {
+  const scored = slots.map((slot) => scoreSlot(slot, total, postingsOf));
+  const importance = scored.map(({ importance }) => importance);
+  const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
+  const pages = new Map<number, Map<number, number[]>>();
+  scored.forEach(({ scores }, slot) => {
+    for (const [key, score] of scores) {
+      const page = Math.floor(key / RECORDS);
+      const records = pages.get(page) ?? new Map<number, number[]>();
+      pages.set(page, records);
+      const own = records.get(key % RECORDS) ?? slots.map(() => 0);
+      own[slot] = score;
+      records.set(key % RECORDS, own);
+    }
+  });
+  const ranked = [...pages].map(([page, records]) => rankPage(page, records, importance, whole));
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function rankPage(
+  page: number,
+  records: ReadonlyMap<number, number[]>,
+  importance: readonly number[],
+  whole: number,
+): RankedPage {
+  const best = importance.map(() => 0);
+  const ranked: RankedRecord[] = [];
+  for (const [record, scores] of records) {
+    scores.forEach((score, slot) => {
+      best[slot] = Math.max(best[slot] ?? 0, score);
+    });
+    ranked.push({ record, score: sumOf(scores) * coverage(scores, importance, whole) });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.record - b.record);
+  const together = sumOf(best) * coverage(best, importance, whole);
+  const [first, second] = ranked;
+  const score = Math.max(first?.score ?? 0, SPREAD * together) + SECOND * (second?.score ?? 0);
+  return { page, score, records: ranked, isWhole: best.every((one) => one > 0) };
+}
+
+function coverage(scores: readonly number[], importance: readonly number[], whole: number): number {
+  const missing = importance.reduce((sum, one, slot) => sum + (scores[slot] ? 0 : one), 0) / whole;
+  return MISSING ** missing * (missing > 0 ? 0.75 : 1);
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Best of all that the word was found by, for each record. */
+function scoreSlot(
+  { terms, ways }: SlotTerms,
+  total: number,
+  postingsOf: RankInput['postingsOf'],
+): { scores: Map<number, number>; importance: number } {
+  const scores = new Map<number, number>();
+  const take = (key: number, score: number) => {
+    if (score > (scores.get(key) ?? 0)) scores.set(key, score);
+  };
+  let importance = 0;
+  for (const found of terms) {
+    const rarity = rarityOf(found.term.count, total);
+    importance = Math.max(importance, rarity * found.weight);
+    const postings = postingsOf(found);
+    for (let i = 0; i < postings.length; i += 3) {
+      const key = (postings[i] ?? 0) * RECORDS + (postings[i + 1] ?? 0);
+      take(key, found.weight * rarity * scoreOf(postings[i + 2] ?? 0));
+    }
+  }
+  for (const { terms: all, weight } of ways) {
+    const each = all.map((one) => scoreSlot({ terms: one, ways: [] }, total, postingsOf));
+    const [first, ...others] = each;
+    for (const [key, score] of first?.scores ?? []) {
+      const rest = others.map((one) => one.scores.get(key) ?? 0);
+      if (rest.every((one) => one > 0))
+        take(key, (weight * (score + sumOf(rest))) / (1 + rest.length));
+    }
+    importance = Math.max(importance, ...each.map((one) => one.importance * weight));
+  }
+  return { scores, importance: importance || rarityOf(0, total) };
+}
+
+/** BM25's inverse document frequency, softened: rare words tell more. */
+function rarityOf(count: number, total: number): number {
+  return Math.log(1 + (Math.max(0, total - count) + 0.5) / (count + 0.5)) ** 0.8 + 0.25;
+}

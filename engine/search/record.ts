@@ -1,0 +1,27 @@
+// One thing that search can find: a section of a page, or, from other sources, a row of a table or a change of a release.
+
+/** An ordinary value: whatever makes these is searched. */
+export type SearchRecord = {
+  /** Anchor in the page; empty for the page's own beginning. */
+  anchor: string;
+  heading: string;
+  /** Titles of the headings above, outermost first. */
+  trail: readonly string[];
+  /** Running text, for matching and for excerpts. */
+  text: string;
+  /** Code: its identifiers are found, and weigh little. */
+  code: readonly string[];
+};
+
+/** A page and its records, in reading order; the first one is the page's beginning. */
+export type SearchPage = {
+  title: string;
+  description: string;
+  /** Other names: the label in the sidebar, the last part of the id. */
+  names: readonly string[];
+  /** Labels of the navigation above it. */
+  crumbs: readonly string[];
+  keywords: readonly string[];
+  platforms: readonly string[];
+  records: readonly SearchRecord[];
+};

@@ -1,0 +1,37 @@
+// The words of one file and their postings → the file, and the one with further postings.
+import { encodeNumber } from './codes.ts';
+import type { MoreFile, WordFile } from './files.ts';
+import { encodeWords } from './front-code.ts';
+import { type Entry, toEntry, type WordList } from './merge-words.ts';
+import { encodePostings } from './postings.ts';
+import type { BestUnder } from './prefixes.ts';
+
+export type WordsInput = {
+  epoch: string;
+  words: readonly string[];
+  lists: ReadonlyMap<string, WordList>;
+  /** Beginnings that stand in this file for words of several. */
+  prefixes: readonly string[];
+  bestUnder: BestUnder;
+};
+
+export function renderWords(input: WordsInput): { words: string; more: string } {
+  const { epoch, words, lists, prefixes, bestUnder } = input;
+  const entries = [
+    ...words.map((word) => toEntry(word, lists.get(word) as WordList)),
+    ...prefixes.map((prefix): Entry => {
+      const { best, count } = bestUnder.get(prefix) ?? { best: [], count: 0 };
+      return { word: `${prefix}*`, count, postings: encodePostings(best) };
+    }),
+  ].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const more = entries.flatMap((entry, at) => (entry.more ? [[at, entry.more] as const] : []));
+  return {
+    words: JSON.stringify({
+      epoch,
+      words: encodeWords(entries.map(({ word }) => word)),
+      postings: entries.map(({ count, postings }) => encodeNumber(count) + postings).join(' '),
+      more: more.map(([at]) => at),
+    } satisfies WordFile),
+    more: JSON.stringify({ epoch, postings: Object.fromEntries(more) } satisfies MoreFile),
+  };
+}

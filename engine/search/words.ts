@@ -1,0 +1,64 @@
+// Text → the words it is found by: lower case, without accents; identifiers and compounds whole and in their parts.
+
+/** A run of letters and digits, with the signs that hold compounds, versions and identifiers together. */
+const RUN = /[\p{L}\p{N}\p{M}]+(?:[.'’_-][\p{L}\p{N}\p{M}]+)*/gu;
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
+const LONGEST = 40;
+
+/** What a run of text is found by. */
+export type Word = {
+  /** `onbeforerender`, `11.14.0`, `table`. */
+  whole: string;
+  /** `on`, `before`, `render`; the word itself for a plain one. Single letters are left out. */
+  parts: string[];
+};
+
+/** Words in reading order. Runs that are too long to be typed (keys, hashes) have no whole. */
+export function toWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const [run] of text.normalize('NFKD').matchAll(RUN)) {
+    const bare = run.replace(/\p{M}+/gu, '').replace(/['’]s$/i, '');
+    for (const piece of splitAtDots(bare)) {
+      const all = splitCompound(piece).map((part) => part.toLowerCase());
+      const whole = all.join('');
+      const parts = all.filter(
+        (part) => part.length <= LONGEST && (part.length > 1 || part === whole),
+      );
+      if (whole.length > 0) words.push({ whole: whole.length <= LONGEST ? whole : '', parts });
+    }
+  }
+  return words;
+}
+
+/** `Page.Variables.user` is three words; `11.14.0` is one. */
+function splitAtDots(run: string): string[] {
+  return VERSION.test(run) ? [run] : run.split('.');
+}
+
+function splitCompound(piece: string): string[] {
+  if (VERSION.test(piece)) return [piece.replace(/^v/i, '')];
+  return piece
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[ '’_-]/);
+}
+
+/** Every word that a text is entered under, in reading order, repeated as often as it occurs. */
+export function indexWords(text: string): string[] {
+  return toWords(text).flatMap(({ whole, parts }) =>
+    whole && parts[0] !== whole ? [whole, ...parts] : parts,
+  );
+}
+
+/** Words that say nothing about what is looked for. */
+const STOP = new Set(
+  `a about all am an and any are as at be been being but by can could did do does doing for from had has have how i if in
+  into is it its just let like me my need of on or our please shall should so some than that the their them then there these
+  they this those to us use using via want was we were what when where which while who why will with would you your`.split(
+    /\s+/,
+  ),
+);
+
+export function isStopWord(word: string): boolean {
+  return STOP.has(word);
+}

@@ -1,0 +1,108 @@
+// The golden queries of `content/search-queries.yaml`, asked of the real site's own search.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loadConfig } from '../engine/content/load-config.ts';
+import { readYaml } from '../engine/content/small-files.ts';
+import type { Diagnostic } from '../engine/diagnostics.ts';
+import { askGolden, type GoldenResult, queriesFor, scoreGolden } from '../engine/search/golden.ts';
+import { openSearch } from '../engine/search/query/open-search.ts';
+import { projectDir, runLearn } from './support/site-folder.ts';
+
+const KINDS = [
+  'title',
+  'words',
+  'typo',
+  'synonym',
+  'identifier',
+  'question',
+  'prefix',
+  'joined',
+  'version',
+] as const;
+
+const schema = z.array(
+  z.strictObject({
+    query: z.string().trim().min(1),
+    kind: z.enum(KINDS),
+    pages: z.array(z.string()).min(1),
+  }),
+);
+
+const parent = path.join(projectDir, '.learn/tests');
+mkdirSync(parent, { recursive: true });
+const work = mkdtempSync(path.join(parent, 'golden-'));
+const out = path.join(work, 'out');
+let queries: z.output<typeof schema>;
+let results: GoldenResult[];
+const diagnostics: Diagnostic[] = [];
+
+beforeAll(async () => {
+  const { status, text } = runLearn(projectDir, 'build', 'site', '--out', out);
+  expect(status, text).toBe(0);
+  const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
+  queries = readYaml(loaded, 'search-queries.yaml', schema, 'queries', diagnostics)?.value ?? [];
+  const written = JSON.parse(readFileSync(path.join(out, 'docs-index.json'), 'utf8')) as object;
+  const search = openSearch(async (file) =>
+    JSON.parse(readFileSync(path.join(out, '_search', file), 'utf8')),
+  );
+  results = await askGolden(
+    queriesFor(queries, (id) => Object.hasOwn(written, id)),
+    async (query) => {
+      let ids: string[] = [];
+      await search.ask({ query }, ({ pages }) => {
+        ids = pages.map(({ id }) => id);
+      });
+      return ids;
+    },
+  );
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('the golden queries', () => {
+  it('are read without complaint, and none is there twice', () => {
+    expect(diagnostics).toEqual([]);
+    const asked = queries.map(({ query }) => query.toLowerCase());
+    expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
+  });
+
+  it('name only pages of the site map', () => {
+    const map = readFileSync(path.join(projectDir, 'tests/fixtures/site-map/pages.json'), 'utf8');
+    const tokens = { '{product}': 'millwork', '{pr}': 'mw' };
+    const known = Object.entries(tokens).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      map,
+    );
+    const unknown = queries
+      .flatMap(({ pages }) => pages)
+      .filter((id) => !known.includes(`"${id}"`));
+    expect(unknown).toEqual([]);
+  });
+
+  it('count for at least 120 of the pages there are', () => {
+    expect(results.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(results.map(({ kind }) => kind)).size).toBe(KINDS.length);
+  });
+
+  it('are answered: right page first, among the first five, and on average', () => {
+    const { success1, success5, mrr } = scoreGolden(results);
+    const told = [
+      `success@1 ${success1.toFixed(3)}, success@5 ${success5.toFixed(3)}, MRR ${mrr.toFixed(3)}`,
+      ...results.filter(({ rank }) => rank !== 1).map(toLine),
+    ].join('\n');
+    process.stdout.write(`${told}\n`);
+    expect(success1, told).toBeGreaterThanOrEqual(0.85);
+    expect(success5, told).toBeGreaterThanOrEqual(0.97);
+    expect(mrr, told).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('with a title are answered with that page', () => {
+    expect(results.filter(({ kind, rank }) => kind === 'title' && rank !== 1)).toEqual([]);
+  });
+});
+
+function toLine({ rank, kind, query, pages, found }: GoldenResult): string {
+  const place = rank === 0 ? 'not found' : `place ${rank}`;
+  return `${place.padEnd(9)}  ${kind.padEnd(10)}  ${query}\n             wanted ${pages.join(', ')}\n             got    ${found.slice(0, 3).join(', ')}`;
+}

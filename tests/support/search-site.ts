@@ -1,0 +1,116 @@
+// Pages as plain values → a search over them, held in memory, that counts what it loads.
+
+import type { SearchAnswer, SearchRequest } from '../../engine/search/answer.ts';
+import { buildIndex } from '../../engine/search/build-index.ts';
+import { openSearch } from '../../engine/search/query/open-search.ts';
+import type { SearchRecord } from '../../engine/search/record.ts';
+import { weighPage } from '../../engine/search/weigh.ts';
+
+export type GivenPage = {
+  id: string;
+  title: string;
+  section?: string;
+  description?: string;
+  keywords?: string[];
+  /** Heading → text; the page's own beginning is the heading ''. */
+  text?: Record<string, string>;
+  code?: string[];
+};
+
+export type SearchSite = {
+  files: Map<string, string>;
+  /** Names of files, in the order they were asked for. */
+  loaded: string[];
+  /** What a name gives instead of its file. */
+  spoil: Map<string, () => unknown>;
+  ask(request: string | SearchRequest): Promise<SearchAnswer[]>;
+  /** Ids of the pages of the last answer. */
+  ids(request: string | SearchRequest): Promise<string[]>;
+};
+
+const SECTIONS = [
+  { slug: 'docs', label: 'Docs' },
+  { slug: 'teams', label: 'Teams' },
+];
+
+export function searchSite(
+  pages: readonly GivenPage[],
+  synonyms: Record<string, string[]> = {},
+): SearchSite {
+  const files = new Map<string, string>();
+  replace(files, pages, synonyms);
+  const loaded: string[] = [];
+  const spoil: SearchSite['spoil'] = new Map();
+  const search = openSearch(async (name) => {
+    loaded.push(name);
+    const instead = spoil.get(name);
+    if (instead) return instead();
+    return JSON.parse(files.get(name) ?? 'there is no such file');
+  });
+  const ask: SearchSite['ask'] = async (request) => {
+    const answers: SearchAnswer[] = [];
+    const asked = typeof request === 'string' ? { query: request } : request;
+    await search.ask(asked, (answer) => answers.push(answer));
+    return answers;
+  };
+  return {
+    files,
+    loaded,
+    spoil,
+    ask,
+    ids: async (request) => (await ask(request)).at(-1)?.pages.map(({ id }) => id) ?? [],
+  };
+}
+
+/** The site is published anew. */
+export function replace(
+  files: Map<string, string>,
+  pages: readonly GivenPage[],
+  synonyms: Record<string, string[]> = {},
+): void {
+  const indexed = SECTIONS.flatMap(({ slug }) =>
+    pages
+      .filter(({ section = 'docs' }) => section === slug)
+      .map((page) => {
+        const records = recordsOf(page);
+        const { id, title, description = '', keywords = [] } = page;
+        return {
+          section: slug,
+          name: {
+            id,
+            title,
+            description,
+            crumbs: [slug],
+            records: records.map(({ anchor, heading }): [string, string] => [anchor, heading]),
+          },
+          weighed: weighPage({
+            title,
+            description,
+            names: [],
+            crumbs: [],
+            keywords,
+            platforms: [],
+            records,
+          }),
+        };
+      }),
+  );
+  const input = { base: '/learn/', pages: indexed, sections: SECTIONS, synonyms };
+  for (const { path, make } of buildIndex(input)) files.set(path, make());
+  for (const page of pages)
+    files.set(`text/${page.id}.json`, JSON.stringify(recordsOf(page).map(({ text }) => text)));
+}
+
+function recordsOf({ title, text = {}, code = [] }: GivenPage): SearchRecord[] {
+  const { '': start = '', ...sections } = text;
+  return [
+    { anchor: '', heading: title, trail: [], text: start, code },
+    ...Object.entries(sections).map(([heading, own]) => ({
+      anchor: heading.toLowerCase().replaceAll(' ', '-'),
+      heading,
+      trail: [],
+      text: own,
+      code: [],
+    })),
+  ];
+}
