@@ -11,5 +11,6 @@ export default defineConfig({
   base: '/learn/',
   content: '../content',
   out: '../dist',
+  feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
   theme: './theme/index.ts',
 });

@@ -111,7 +111,7 @@ async function visit(url: URL, options: Visit): Promise<void> {
 /** A new release of the site has other scripts and styles: then the page is loaded whole. */
 function isSameSite(next: Document): boolean {
   const assets = (page: Document) =>
-    [...page.querySelectorAll('link[rel=stylesheet], script[src]')].map(
+    [...page.querySelectorAll('head > link[rel=stylesheet], script[src]')].map(
       (one) => one.getAttribute('href') ?? one.getAttribute('src'),
     );
   return next.getElementById('frame') !== null && `${assets(next)}` === `${assets(document)}`;

@@ -4,16 +4,23 @@ import { startCopying } from './copy.ts';
 import { refresh, restorePosition, startNavigation } from './navigation.ts';
 import { startOutline, watchOutline } from './outline.ts';
 import { makeScrollable } from './scrollable.ts';
+import { type Search, startSearch } from './search/open.ts';
 import { enhanceSidebar, startSidebar } from './sidebar.ts';
 import { enhanceTabs, openAnchoredTab } from './tabs.ts';
 import type { ClientTexts } from './texts.ts';
 import { startTheme } from './theme.ts';
 
 /**
+ * @param loadSearch  for readers who mean to search.
  * @param more  what this site's pages need besides, for each page that is shown.
  * @returns     shows the open page anew, for the development server.
  */
-export function start(texts: ClientTexts, more: readonly (() => void)[]): () => Promise<void> {
+export function start(
+  texts: ClientTexts,
+  loadSearch: () => Promise<Search>,
+  more: readonly (() => void)[],
+): () => Promise<void> {
+  const showSearch = startSearch(loadSearch);
   const enhance = () => {
     enhanceTabs();
     openAnchoredTab();
@@ -23,6 +30,7 @@ export function start(texts: ClientTexts, more: readonly (() => void)[]): () => 
       watchOutline,
       () => makeScrollable(texts),
       () => loadForSome(texts),
+      showSearch,
       ...more,
     ]);
   };

@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ExpectedError } from '../diagnostics.ts';
+import { engineVersion } from '../engine-dir.ts';
 
 export type ClientBundle = {
   /** File names below `_assets/`. */
@@ -22,6 +23,8 @@ export type ClientBundle = {
 
 export type ClientInput = {
   engineDir: string;
+  /** Path below which the site is served. */
+  base: string;
   /** Absolute paths of the site's own style sheets, in order. */
   styles: readonly string[];
   /** Absolute path of the islands folder, if there is one. */
@@ -29,6 +32,8 @@ export type ClientInput = {
   cacheDir: string;
   /** Interface texts that scripts show. */
   texts: unknown;
+  /** Texts and settings of search, which are loaded with it. */
+  search: unknown;
   /** With what the development server needs in the page. */
   isDev?: boolean;
 };
@@ -63,7 +68,8 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
   try {
     const entry = path.join(work, 'entry.ts');
     writeFileSync(entry, entrySource(input));
-    for (const file of await compile(work, entry))
+    writeFileSync(path.join(work, SEARCH_FILE), searchSource(input));
+    for (const file of await compile(work, entry, input))
       writeFileSync(
         path.join(work, 'files', file.fileName),
         file.type === 'chunk' ? file.code : file.source,
@@ -81,7 +87,7 @@ type Compiled = (
 )[];
 
 /** In memory, so that what goes wrong on the disk is told apart from what doesn't compile. */
-async function compile(work: string, entry: string): Promise<Compiled> {
+async function compile(work: string, entry: string, { base }: ClientInput): Promise<Compiled> {
   const { build } = await import('vite');
   try {
     const built = await build({
@@ -89,9 +95,15 @@ async function compile(work: string, entry: string): Promise<Compiled> {
       envFile: false,
       publicDir: false,
       root: work,
+      base: `${base}_assets/`,
       logLevel: 'silent',
       mode: 'production',
       esbuild: false,
+      // Whatever this process runs as: the bundle is kept, and is React's production build.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      worker: { format: 'es' },
+      plugins: [plainImports],
       resolve: { preserveSymlinks: true },
       build: {
         write: false,
@@ -108,6 +120,7 @@ async function compile(work: string, entry: string): Promise<Compiled> {
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name]-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'react', test: REACT }] },
           },
         },
       },
@@ -119,6 +132,20 @@ async function compile(work: string, entry: string): Promise<Compiled> {
   }
 }
 
+/** React and what hydrates islands: one file, which islands and search share. */
+const REACT =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]client[\\/]hydrate\.ts$/;
+
+/** Vite wraps every import() to preload styles, 600 compressed bytes of every page; there are none to preload. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
 /** Imports everything the browser may need; islands each become a file of their own. */
 function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
   const names = islands && existsSync(islands) ? islandNames(islands) : [];
@@ -128,13 +155,32 @@ function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput):
       `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', name))})`,
   );
   const hydrate = `() => hydrateIslands({ ${table.join(', ')} }, () => import(${client('hydrate.ts')}))`;
+  const beside = [`import(${client('hydrate.ts')})`, `import(${client(SEARCH_VIEW)})`];
+  const loadSearch = `() => {
+    for (const part of [${beside.join(', ')}]) part.catch(() => {});
+    return import('./${SEARCH_FILE}');
+  }`;
   return [
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
     `import { start } from ${client('start.ts')};`,
     ...(names.length ? [`import { hydrateIslands } from ${client('islands.ts')};`] : []),
-    `const refresh = start(${JSON.stringify(texts)}, [${names.length ? hydrate : ''}]);`,
+    `const refresh = start(${JSON.stringify(texts)}, ${loadSearch}, [${names.length ? hydrate : ''}]);`,
     ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
+  ].join('\n');
+}
+
+const SEARCH_FILE = 'search.ts';
+const SEARCH_VIEW = 'search/view/mount.tsx';
+
+/** A module of its own: what it holds is loaded with search. React and what draws are loaded beside it, not after it. */
+function searchSource({ engineDir, search }: ClientInput): string {
+  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client/search', name));
+  return [
+    `import { createSearch } from ${client('session.ts')};`,
+    `import css from ${JSON.stringify(path.join(engineDir, 'client/search/view/search-view.css?url'))};`,
+    `const loadView = () => import(${JSON.stringify(path.join(engineDir, 'client', SEARCH_VIEW))});`,
+    `export const { take } = createSearch(${JSON.stringify(search)}, css, loadView);`,
   ].join('\n');
 }
 
@@ -147,7 +193,7 @@ function islandNames(folder: string): string[] {
 
 function finish(work: string, out: string): void {
   const names = readdirSync(path.join(work, 'files'));
-  const css = names.find((name) => name.endsWith('.css')) ?? '';
+  const css = names.find((name) => /^style-.*\.css$/.test(name)) ?? '';
   const js = names.find((name) => /^site-.*\.js$/.test(name)) ?? '';
   writeFileSync(path.join(work, 'bundle.json'), JSON.stringify({ css, js }));
   try {
@@ -157,10 +203,20 @@ function finish(work: string, out: string): void {
   }
 }
 
-/** Hash of every file that can end up in the bundle, and of what bundles them. */
-function fingerprint({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
-  const hash = createHash('sha256').update(JSON.stringify([TARGETS, texts, isDev === true]));
-  const folders = [path.join(engineDir, 'client'), path.join(engineDir, 'theme/css')];
+/** Hash of every file that can end up in the bundle, and of the engine that bundles them. */
+function fingerprint({
+  engineDir,
+  base,
+  styles,
+  islands,
+  texts,
+  search,
+  isDev,
+}: ClientInput): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([engineVersion, base, texts, search, isDev === true]),
+  );
+  const folders = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
   if (islands && existsSync(islands)) folders.push(islands);
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true }).map(String).sort())

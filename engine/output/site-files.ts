@@ -9,6 +9,7 @@ import { caddySnippet } from '../serve/caddy-snippet.ts';
 import { headersFile, redirectsFile } from '../serve/host-files.ts';
 import { nginxSnippet } from '../serve/nginx-snippet.ts';
 import type { ServerConfig } from '../serve/server-config.ts';
+import { openSearchDescription } from './open-search.ts';
 
 export function renderSiteFiles(site: Site, indexedUrls: readonly string[]): OutputFile[] {
   const origin = site.config.url.replace(/\/$/, '');
@@ -18,6 +19,7 @@ export function renderSiteFiles(site: Site, indexedUrls: readonly string[]): Out
     { path: 'docs-index.json', content: json(buildDocIndex(site)) },
     { path: 'sitemap.xml', content: sitemap(origin, indexedUrls) },
     { path: 'robots.txt', content: robots(site, origin) },
+    { path: 'opensearch.xml', content: openSearchDescription(site.config) },
     { path: '_server.json', content: json(server) },
     { path: '_headers', content: headersFile(server) },
     { path: '_redirects', content: redirectsFile(server) },

@@ -6,7 +6,7 @@ import type { Page } from '../markdown/page.ts';
 import type { BranchItem } from '../model/branch.ts';
 import type { CategoryFrame } from '../model/category.ts';
 import type { PageFrame } from '../model/page-frame.ts';
-import { htmlFile, markdownFile, navigationFile } from '../model/routes.ts';
+import { htmlFile, markdownFile, navigationFile, SEARCH_ID } from '../model/routes.ts';
 import { Branch } from '../theme/Branch.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -40,6 +40,10 @@ export function renderHome(shell: Shell, theme: Theme): OutputFile {
 
 export function renderNotFound(shell: Shell, theme: Theme): OutputFile {
   return { path: '404.html', content: toDocument(<theme.NotFoundPage shell={shell} />) };
+}
+
+export function renderSearch(shell: Shell, theme: Theme): OutputFile {
+  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage shell={shell} />) };
 }
 
 /** The navigation fragment that all pages of a sidebar share. */

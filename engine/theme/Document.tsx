@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import type { BranchItem } from '../model/branch.ts';
 import type { Crumb } from '../model/page-frame.ts';
+import { SEARCH_ID } from '../model/routes.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
+import { FAVICON } from './favicon.ts';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import type { Shell } from './shell.ts';
@@ -63,9 +65,22 @@ function Head(props: DocumentProps) {
       <script type="module" src={shell.assets.js} />
       {url ? <Addresses {...props} /> : null}
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={favicon(shell)} />
+      <link rel="icon" href={FAVICON} />
+      {isHome || url === shell.base + SEARCH_ID ? <SearchProvider shell={shell} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
+  );
+}
+
+/** Browsers offer the site's search in their address bar. */
+function SearchProvider({ shell }: { shell: Shell }) {
+  return (
+    <link
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={shell.title}
+      href={`${shell.base}opensearch.xml`}
+    />
   );
 }
 
@@ -98,11 +113,4 @@ function BreadcrumbData({ shell, url, title, crumbs }: DocumentProps & { crumbs:
   };
   const text = JSON.stringify(json).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-/** A drawn joint: two interlocking parts. In the page itself, so that no request is made for it. */
-function favicon(_shell: Shell): string {
-  const svg =
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='#a4480f'/><path d='M6 8h9v5h5v6h-5v5H6z' fill='#fff'/><path d='M26 8h-8v3h4v10h-4v3h8z' fill='#f6c9a4'/></svg>";
-  return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

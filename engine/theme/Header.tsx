@@ -1,6 +1,7 @@
-// The bar on top: name, version, sections, colour theme. Search takes its place before the theme button.
+// The bar on top: name, version, sections, search, colour theme.
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { SearchField } from './SearchField.tsx';
 import type { Section, Shell } from './shell.ts';
 
 export function Header({ shell, current }: { shell: Shell; current?: string | undefined }) {
@@ -17,6 +18,7 @@ export function Header({ shell, current }: { shell: Shell; current?: string | un
         </a>
         <VersionPicker shell={shell} />
         <span className="header-space" />
+        <SearchField shell={shell} text={texts.search.label} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
           <Icon name="sun-moon" />
           <Icon name="sun" />

@@ -74,12 +74,52 @@ export const englishTexts = {
     impact: 'Impact',
     example: 'Example',
   } as Record<string, string>,
+  search: {
+    label: 'Search',
+    placeholder: 'Search the documentation',
+    description: 'Search all pages of {title}.',
+    noScript: 'Searching needs JavaScript. Without it, choose a section: each lists all its pages.',
+    results: 'Results',
+    sections: 'Show results of',
+    allSections: 'All',
+    searching: 'Searching…',
+    found: '{results} results on {pages} pages',
+    foundOnOne: '{results} results on 1 page',
+    foundOne: '1 result',
+    foundBest: 'Best {pages} of {total} pages',
+    foundBestOfMore: 'Best {pages} of more than {total} pages',
+    nothing: 'Nothing found for “{query}”',
+    nothingIn: 'Nothing found for “{query}” in {section}',
+    searchEverywhere: 'Search all sections',
+    corrected: 'Showing results for {query}',
+    didYouMean: 'Did you mean',
+    browse: 'Look in a section',
+    report: 'Tell us what you were looking for',
+    failed: 'Part of the index could not be loaded.',
+    unavailable: 'Search could not be loaded.',
+    tryAgain: 'Try again',
+    recentSearches: 'Recent searches',
+    recentPages: 'Recently read',
+    clear: 'Clear',
+    clearSearches: 'Clear recent searches',
+    clearPages: 'Clear recently read pages',
+    remove: 'Remove {label}',
+    hint: 'Type a few words, the name of a property, or a version number.',
+    all: 'See all results',
+    more: 'Show more',
+    close: 'Close',
+    keyMove: 'to move',
+    keyOpen: 'to open',
+    keyNewTab: 'in a new tab',
+    keyClose: 'to close',
+  },
   playVideo: 'Play video:',
   footnotes: 'Footnotes',
   backToText: 'Back to the text of note',
 };
 
 export type Texts = typeof englishTexts;
+export type SearchTexts = Texts['search'];
 
 /** `fill('{n} pages', { n: 3 })` → `3 pages`; unknown names stay. */
 export function fill(text: string, values: Record<string, string | number>): string {
@@ -99,6 +139,17 @@ export function mergeTexts(own: Record<string, unknown>): Texts {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** What the script of search is told of a site. */
+export function searchSetup({
+  texts,
+  feedback,
+}: {
+  texts: Record<string, unknown>;
+  feedback?: string | undefined;
+}) {
+  return { texts: mergeTexts(texts).search, ...(feedback ? { feedback } : {}) };
 }
 
 /** The texts that scripts show; they go into the script, not into every page. */

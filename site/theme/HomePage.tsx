@@ -1,6 +1,7 @@
 // The home page: what the platform is, where to start by intent, every section, the latest release.
 import { Document } from '../../engine/theme/Document.tsx';
 import { Icon } from '../../engine/theme/Icon.tsx';
+import { SearchField } from '../../engine/theme/SearchField.tsx';
 import { SectionCards } from '../../engine/theme/SectionCards.tsx';
 import type { Shell } from '../../engine/theme/shell.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
@@ -50,6 +51,7 @@ export function HomePage({ shell }: { shell: Shell }) {
               {product.name} is a low-code platform for web and React Native apps. Draw pages from
               widgets, bind them to your databases and services, and ship code you own.
             </p>
+            <SearchField shell={shell} text={shell.texts.search.placeholder} />
             <p className="hero-links">
               <a className="button" href={`${shell.base}documentation-reference`}>
                 Read the developers guide

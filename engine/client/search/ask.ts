@@ -1,0 +1,87 @@
+// Questions of the page ↔ the worker that holds the index.
+import type { SearchAnswer, SearchRequest, SearchSections } from '../../search/answer.ts';
+import type { Question, Reply } from './worker.ts';
+
+export type Searcher = {
+  /** Load what the first key needs. */
+  warm(): void;
+  /**
+   * Answers come as more of the index arrives. Until the first of them, answers to the question before may come: an
+   * answer tells its query. Another section starts afresh.
+   */
+  ask(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): void;
+  sections(): Promise<SearchSections>;
+};
+
+/**
+ * The worker starts when it is first needed; the root of the index, which every answer needs, is fetched beside it.
+ *
+ * @param base  where the site is served.
+ */
+export function createSearcher(base: string): Searcher {
+  let worker: Worker | undefined;
+  let number = 0;
+  let oldest = 0;
+  let section: string | undefined;
+  let asked = '';
+  let listener: ((answer: SearchAnswer) => void) | undefined;
+  let tellSections: (sections: SearchSections) => void = () => {};
+  const sections = new Promise<SearchSections>((resolve) => {
+    tellSections = resolve;
+  });
+  const post = (question: Question) => {
+    worker ??= start();
+    worker.postMessage(question);
+  };
+  const start = (): Worker => {
+    const folder = `${base}_search/`;
+    const root = fetch(`${folder}root.json`).then((response) => response.json());
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.type === 'sections') tellSections(data.sections);
+      else if (data.number >= oldest) {
+        oldest = data.number;
+        listener?.(data.answer);
+      }
+    });
+    started.addEventListener('error', () => {
+      if (worker === started) worker = undefined;
+      listener?.(noAnswer(asked));
+    });
+    started.postMessage({ type: 'start', folder } satisfies Question);
+    root
+      .catch(() => undefined)
+      .then((content) => started.postMessage({ type: 'root', content } satisfies Question));
+    return started;
+  };
+  return {
+    warm() {
+      worker ??= start();
+    },
+    ask(request, onAnswer) {
+      number += 1;
+      if (request.section !== section) oldest = number;
+      section = request.section;
+      asked = request.query;
+      listener = onAnswer;
+      post({ type: 'ask', number, request });
+    },
+    sections() {
+      worker ??= start();
+      return sections;
+    },
+  };
+}
+
+/** The worker itself could not be loaded; the next question starts another one. */
+const noAnswer = (query: string): SearchAnswer => ({
+  query,
+  pages: [],
+  total: 0,
+  isMore: false,
+  counts: [],
+  nearest: [],
+  words: [],
+  failed: 1,
+  isComplete: true,
+});

@@ -1,0 +1,21 @@
+// An answer → how many results it has, in words.
+import type { SearchAnswer } from '../../search/answer.ts';
+import type { SearchTexts } from '../../theme/texts.ts';
+
+/** @param hits  places on show. */
+export function countText(answer: SearchAnswer, hits: number, texts: SearchTexts): string {
+  const pages = answer.pages.length;
+  if (pages === 0) return fillAll(texts.nothing, { query: answer.query.trim() });
+  if (answer.total > pages || answer.isMore)
+    return fillAll(answer.isMore ? texts.foundBestOfMore : texts.foundBest, {
+      pages,
+      total: answer.total,
+    });
+  if (hits === 1) return texts.foundOne;
+  return fillAll(pages === 1 ? texts.foundOnOne : texts.found, { results: hits, pages });
+}
+
+/** `{name}` → its value; unknown names stay. */
+export function fillAll(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,49 @@
+// An answer → what is drawn of it: a group for each page, and the hits in the order that arrow keys walk.
+import type { MarkedText, PageHit, SearchAnswer, SectionHit } from '../../search/answer.ts';
+
+export type Hit = {
+  /** Place among all hits, in reading order. */
+  at: number;
+  url: string;
+  heading: MarkedText;
+  /** Undefined: still to come. */
+  excerpt: MarkedText | undefined;
+};
+
+export type HitGroup = {
+  page: PageHit;
+  /** The page's own beginning, when it is among the hits. */
+  beginning: Hit | undefined;
+  sections: Hit[];
+};
+
+export type HitList = { groups: HitGroup[]; hits: Hit[] };
+
+export function listHits({ pages, isComplete }: SearchAnswer): HitList {
+  const hits: Hit[] = [];
+  const add = (url: string, heading: MarkedText, excerpt: MarkedText | undefined): Hit => {
+    const hit = { at: hits.length, url, heading, excerpt };
+    hits.push(hit);
+    return hit;
+  };
+  const groups = pages.map((page) => {
+    const first = page.sections.find(({ anchor }) => anchor === '');
+    const isHit = first !== undefined || page.sections.length === 0;
+    const beginning = isHit ? add(page.url, page.title, aboutPage(page, first)) : undefined;
+    const sections = page.sections
+      .filter((one) => one !== first)
+      .map(({ url, heading, excerpt }) =>
+        add(url, heading, excerpt ?? (isComplete ? [] : undefined)),
+      );
+    return { page, beginning, sections };
+  });
+  return { groups, hits };
+}
+
+/** A page is told by its description, unless its beginning has a match to show. */
+function aboutPage({ description }: PageHit, beginning: SectionHit | undefined): MarkedText {
+  const excerpt = beginning?.excerpt;
+  return excerpt?.some(({ isMatch }) => isMatch)
+    ? excerpt
+    : [{ text: description, isMatch: false }];
+}

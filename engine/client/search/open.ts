@@ -1,0 +1,78 @@
+// The search field in the header and its keys → a dialog with its input at once; the rest comes when it is loaded.
+
+/** What is loaded once a reader means to search. */
+export type Search = {
+  /** Bring a dialog or form with its input to life; call it again whenever it is shown. */
+  take(host: HTMLElement): void;
+};
+
+/** Pages that were read, newest first, as `[path, title, section]`: a few on show, and the one that is open. */
+export const READ_KEY = 'learn-read';
+const KEPT = 7;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/**
+ * The input is there before anything is loaded, so that no key is lost and a phone shows its keyboard.
+ *
+ * @returns  what to do for each page that is shown.
+ */
+export function startSearch(load: () => Promise<Search>): () => void {
+  const hint = find('.search-field kbd');
+  if (hint && /^(Mac|iP)/.test(navigator.platform)) hint.textContent = '⌘ K';
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown'])
+    document.addEventListener(type, (event) => {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent & MouseEvent;
+      const isOn = (selector: string) => (target as Element).closest?.(selector);
+      const isChord = ctrlKey || metaKey;
+      if (type === 'keydown') {
+        if (isOn('.search')) (target as HTMLElement).dataset.key = key;
+        if (isChord ? !/^k$/i.test(key) : key !== '/' || isOn('input,textarea,select')) return;
+      } else if (!isOn('.search-field')) return;
+      else if (type !== 'click') return void load().catch(() => {});
+      else if (isChord || shiftKey) return;
+      event.preventDefault();
+      open(load);
+    });
+  return () => {
+    rememberPage();
+    const form = find('form.search');
+    if (form) void take(form, load);
+  };
+}
+
+const take = async (host: HTMLElement, load: () => Promise<Search>) => (await load()).take(host);
+
+/** On the search page its own form is used. */
+function open(load: () => Promise<Search>): void {
+  let host = find('.search') as HTMLDialogElement | null;
+  if (!host) {
+    host = document.createElement('dialog');
+    host.className = 'search';
+    host.append(document.createElement('input'));
+    document.body.append(host);
+  }
+  if (!host.open) host.showModal?.();
+  const input = host.querySelector('input');
+  input?.focus();
+  input?.select();
+  // A newer release of the site has other scripts: its search page has them.
+  take(host, load).catch(() => {
+    const field = find('.search-field') as HTMLAnchorElement | null;
+    if (field) location.assign(field.href);
+  });
+}
+
+function rememberPage(): void {
+  const title = find('main:has(.article) h1')?.textContent;
+  if (!title) return;
+  const { pathname } = location;
+  try {
+    const read: string[][] = JSON.parse(localStorage[READ_KEY] ?? '[]');
+    const others = read.filter(([path]) => path !== pathname);
+    const all = [[pathname, title, document.body.dataset.sidebar], ...others];
+    localStorage[READ_KEY] = JSON.stringify(all.slice(0, KEPT));
+  } catch {
+    // Storage may be switched off: then nothing is remembered.
+  }
+}

@@ -1,0 +1,39 @@
+// What was typed and found → addresses: of the search page, of a report, of a result in a tab of its own.
+import type { Hit } from './list-hits.ts';
+
+const LONGEST = 500;
+
+/** Half a letter (the first part of an emoji, say) can't be encoded, and is left out. */
+export function encodeQuery(query: string): string {
+  return encodeURIComponent(query.slice(0, LONGEST).replace(/\p{Cs}/gu, ''));
+}
+
+export function searchPageUrl(base: string, query: string): string {
+  return query.trim() === '' ? `${base}search` : `${base}search?q=${encodeQuery(query)}`;
+}
+
+export function reportUrl(feedback: string, query: string): string {
+  return feedback.replaceAll('{query}', () => encodeQuery(query));
+}
+
+const WORDS_AFTER = 3;
+
+/**
+ * The result's address with a text fragment, for browsers to light up what matches. A phrase, not a word: browsers
+ * go to its first place in the page. Where they don't find it they go to the anchor.
+ */
+export function tabUrl({ url, excerpt }: Hit): string {
+  const at = excerpt?.findIndex(({ isMatch }) => isMatch) ?? -1;
+  if (!excerpt || at < 0) return url;
+  const rest = excerpt
+    .slice(at)
+    .map(({ text }) => text)
+    .join('');
+  const phrase = rest
+    .split(/\s+/)
+    .slice(0, WORDS_AFTER + 1)
+    .join(' ')
+    .replace(/[\s.,;:…]+$/u, '');
+  const hash = url.includes('#') ? '' : '#';
+  return `${url}${hash}:~:text=${encodeQuery(phrase).replaceAll('-', '%2D')}`;
+}

@@ -1,0 +1,115 @@
+// Groups of hits → a list box: a group for each page, an option for each hit, each of them a real link.
+import type { MouseEvent } from 'react';
+import type { Hit, HitGroup } from '../list-hits.ts';
+import { tabUrl } from '../result-url.ts';
+import { Glyph } from './glyphs.tsx';
+import { Marked } from './Text.tsx';
+
+export type ResultsProps = {
+  id: string;
+  label: string;
+  groups: readonly HitGroup[];
+  active: number;
+  onMove(at: number): void;
+  /** A link was followed; in a tab of its own when a key or another button was held. */
+  onOpen(url: string, isTab: boolean): void;
+};
+
+export const optionId = (list: string, at: number) => `${list}-${at}`;
+
+export function Results(props: ResultsProps) {
+  const { id, label, groups } = props;
+  return (
+    <div id={id} role="listbox" aria-label={label} className="search-list">
+      {groups.map(({ page, beginning, sections }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+        <div
+          key={page.id}
+          role="group"
+          aria-labelledby={`${id}-${page.id}`}
+          className="search-group"
+        >
+          <PageRow {...props} page={page} hit={beginning} />
+          {sections.map((hit) => (
+            <Row key={hit.url} {...props} hit={hit} kind="section" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A page whose beginning is no hit: its title names the group, and leads there for the pointer. */
+function PageRow({
+  page,
+  hit,
+  ...props
+}: ResultsProps & Pick<HitGroup, 'page'> & { hit: Hit | undefined }) {
+  const name = (
+    <>
+      <span id={`${props.id}-${page.id}`} className="search-name">
+        <Marked text={page.title} />
+      </span>{' '}
+      <span className="search-crumbs">{page.crumbs.join(' › ')}</span>
+    </>
+  );
+  if (hit) return <Row {...props} hit={hit} kind="page" name={name} />;
+  return (
+    <div aria-hidden="true">
+      <a
+        className="search-row is-page"
+        href={page.url}
+        tabIndex={-1}
+        onClick={(event) => props.onOpen(page.url, isForTab(event))}
+      >
+        <Glyph name="page" />
+        <span className="search-text">{name}</span>
+      </a>
+    </div>
+  );
+}
+
+type RowProps = ResultsProps & { hit: Hit; kind: 'page' | 'section'; name?: React.ReactNode };
+
+function Row({ id, active, onMove, onOpen, hit, kind, name }: RowProps) {
+  const isActive = hit.at === active;
+  const aim = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = isForTab(event) || event.button !== 0 ? tabUrl(hit) : hit.url;
+  };
+  return (
+    <a
+      id={optionId(id, hit.at)}
+      role="option"
+      aria-selected={isActive}
+      className={`search-row is-${kind}`}
+      href={hit.url}
+      tabIndex={-1}
+      onPointerMove={() => !isActive && onMove(hit.at)}
+      onMouseDown={aim}
+      onClick={(event) => {
+        aim(event);
+        onOpen(hit.url, isForTab(event));
+      }}
+    >
+      <Glyph name={kind === 'page' ? 'page' : 'heading'} />
+      <span className="search-text">
+        {name ?? (
+          <span className="search-name">
+            <Marked text={hit.heading} />
+          </span>
+        )}{' '}
+        <span className="search-excerpt">{hit.excerpt ? <Marked text={hit.excerpt} /> : null}</span>
+      </span>
+      <Glyph name="enter" />
+    </a>
+  );
+}
+
+export function isForTab({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | globalThis.MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}

@@ -1,0 +1,115 @@
+// The whole of search below its input: filter, results, what was remembered, what to do when nothing is found.
+import { useEffect, useRef } from 'react';
+import type { SearchKit } from '../session.ts';
+import { Filter } from './Filter.tsx';
+import { Foot } from './Foot.tsx';
+import { Glyph } from './glyphs.tsx';
+import { Notes } from './Notes.tsx';
+import { NothingFound, SectionChoices } from './NothingFound.tsx';
+import { Remembered } from './Remembered.tsx';
+import { Results } from './Results.tsx';
+import { Status } from './Status.tsx';
+import { useSearch } from './use-search.ts';
+
+export type SearchViewProps = {
+  kit: SearchKit;
+  host: HTMLElement;
+  input: HTMLInputElement;
+  /** How often it was shown. */
+  turn: number;
+};
+
+export function SearchView(props: SearchViewProps) {
+  const { kit, input, turn } = props;
+  const { texts } = kit;
+  const search = useSearch(props);
+  const { answer, hits, sections, query, isDialog, isSlow, about } = search;
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is read from its top.
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [about]);
+  return (
+    <>
+      <Glyph name="search" />
+      {isDialog ? (
+        <button
+          type="button"
+          className="search-close"
+          aria-label={texts.close}
+          onClick={search.close}
+        >
+          <Glyph name="close" />
+          <kbd>Esc</kbd>
+        </button>
+      ) : null}
+      <Status
+        answer={search.isCurrent ? answer : undefined}
+        hits={hits.length}
+        isSlow={isSlow}
+        texts={texts}
+      />
+      {answer && (answer.counts.length > 0 || search.section) ? (
+        <Filter
+          counts={answer.counts}
+          sections={sections}
+          chosen={search.section}
+          texts={texts}
+          onChoose={search.setSection}
+        />
+      ) : null}
+      <div className="search-panel" ref={panel}>
+        <Notes answer={answer} texts={texts} onRetry={search.askAgain} />
+        {search.isEmpty ? (
+          <Remembered
+            key={turn}
+            kit={kit}
+            sections={sections}
+            onSearch={search.setQuery}
+            onLeave={search.close}
+            onForget={() => input.focus()}
+          />
+        ) : null}
+        {search.isEmpty && !isDialog ? (
+          <SectionChoices title={texts.browse} sections={sections} />
+        ) : null}
+        {!answer && isSlow ? <p className="search-hint">{texts.searching}</p> : null}
+        {hits.length > 0 ? (
+          <Results
+            id={search.id}
+            label={texts.results}
+            groups={search.groups}
+            active={search.active.at}
+            onMove={search.active.move}
+            onOpen={search.open}
+          />
+        ) : null}
+        {answer && search.isNothing ? (
+          <NothingFound
+            kit={kit}
+            answer={answer}
+            section={search.answeredSection}
+            sections={sections}
+            onSearch={search.setQuery}
+            onSearchAll={() => search.setSection('')}
+            onLeave={search.leave}
+          />
+        ) : null}
+        {answer && hits.length > 0 && !isDialog && answer.total > answer.pages.length ? (
+          <button type="button" className="button plain" onClick={search.showMore}>
+            {texts.more}
+          </button>
+        ) : null}
+      </div>
+      {isDialog ? (
+        <Foot
+          kit={kit}
+          query={query}
+          answer={hits.length > 0 ? answer : undefined}
+          hits={hits.length}
+          onLeave={search.leave}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// A query → its newest answer. What was found for the beginning of the query stays on show until that is there.
+import { useEffect, useState } from 'react';
+import type { SearchAnswer } from '../../../search/answer.ts';
+import type { Searcher } from '../ask.ts';
+
+const SLOW_MS = 150;
+
+export type Asked = { query: string; section: string; limit: number };
+
+export type Answered = {
+  answer: SearchAnswer | undefined;
+  /** The section that the answer is about; empty for all. */
+  section: string;
+  /** The answer is the one to what is asked now. */
+  isCurrent: boolean;
+  /** It takes long enough to say so. */
+  isSlow: boolean;
+  askAgain(): void;
+};
+
+type Kept = { answer: SearchAnswer; asked: Asked };
+
+export function useAnswer(searcher: Searcher, { query, section, limit }: Asked): Answered {
+  const [kept, setKept] = useState<Kept>();
+  const [isSlow, setSlow] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isEmpty = query.trim() === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  useEffect(() => {
+    if (isEmpty) {
+      setKept(undefined);
+      setSlow(false);
+      return;
+    }
+    let isWanted = true;
+    const slow = setTimeout(() => setSlow(true), SLOW_MS);
+    searcher.ask({ query, limit, ...(section ? { section } : {}) }, (answer) => {
+      if (!isWanted) return;
+      if (answer.query === query) {
+        clearTimeout(slow);
+        setSlow(false);
+      }
+      setKept({ answer, asked: { query: answer.query, section, limit } });
+    });
+    return () => {
+      isWanted = false;
+      clearTimeout(slow);
+    };
+  }, [searcher, isEmpty, query, section, limit, attempt]);
+  const asked = kept?.asked;
+  return {
+    answer: isEmpty ? undefined : kept?.answer,
+    section: asked?.section ?? '',
+    isCurrent: asked?.query === query && asked.section === section && asked.limit === limit,
+    isSlow: isSlow && !isEmpty,
+    askAgain: () => setAttempt((before) => before + 1),
+  };
+}

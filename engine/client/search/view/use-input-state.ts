@@ -1,0 +1,17 @@
+// Which options there are, and which is chosen → told on the input, which React doesn't draw.
+import { useEffect } from 'react';
+
+type State = { list: string | undefined; chosen: string | undefined };
+
+export function useInputState(input: HTMLInputElement, { list, chosen }: State): void {
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(list !== undefined));
+    set(input, 'aria-controls', list);
+    set(input, 'aria-activedescendant', chosen);
+  }, [input, list, chosen]);
+}
+
+function set(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

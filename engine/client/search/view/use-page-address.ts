@@ -1,0 +1,24 @@
+// On the search page: the query → the page's own address, as it is typed.
+import { useEffect } from 'react';
+import { encodeQuery } from '../result-url.ts';
+
+/** Browsers allow some hundred changes of an address in half a minute. */
+const SETTLED_MS = 250;
+
+export function usePageAddress(host: HTMLElement, query: string): void {
+  useEffect(() => {
+    if (host instanceof HTMLDialogElement) return;
+    const write = () => {
+      if (!host.isConnected) return;
+      const search = query.trim() === '' ? '' : `?q=${encodeQuery(query)}`;
+      if (search !== location.search)
+        history.replaceState(history.state, '', location.pathname + search);
+    };
+    const settled = setTimeout(write, SETTLED_MS);
+    host.addEventListener('click', write, { capture: true });
+    return () => {
+      clearTimeout(settled);
+      host.removeEventListener('click', write, { capture: true });
+    };
+  }, [host, query]);
+}

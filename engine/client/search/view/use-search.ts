@@ -1,0 +1,78 @@
+// All that search knows and does while it is on show: query, filter, answer, chosen hit, ways out.
+import { useEffect, useId, useMemo, useState } from 'react';
+import { lightUpAt } from '../light-up.ts';
+import { listHits } from '../list-hits.ts';
+import { rememberSearch } from '../remembered.ts';
+import { tabUrl } from '../result-url.ts';
+import { sectionLinks } from '../section-links.ts';
+import { optionId } from './Results.tsx';
+import type { SearchViewProps } from './SearchView.tsx';
+import { useActive } from './use-active.ts';
+import { useAnswer } from './use-answer.ts';
+import { useDialog } from './use-dialog.ts';
+import { useInputState } from './use-input-state.ts';
+import { useKeys } from './use-keys.ts';
+import { usePageAddress } from './use-page-address.ts';
+import { useQuery } from './use-query.ts';
+
+/** Pages on show at first, and how many more at a time. */
+const STEP = { dialog: 8, form: 20 };
+
+export function useSearch({ kit, host, input }: SearchViewProps) {
+  const isDialog = host instanceof HTMLDialogElement;
+  const step = isDialog ? STEP.dialog : STEP.form;
+  const id = useId();
+  const sections = useMemo(sectionLinks, []);
+  const [query, setQuery] = useQuery(input);
+  const [section, setSection] = useState('');
+  const [limit, setLimit] = useState(step);
+  const answered = useAnswer(kit.searcher, { query, section, limit });
+  const { answer, isCurrent, isSlow } = answered;
+  const { groups, hits } = useMemo(() => (answer ? listHits(answer) : NONE), [answer]);
+  const about = `${answered.section} ${answer?.query}`;
+  const active = useActive(about, hits.length, isDialog ? 0 : -1);
+  const chosen = active.at >= 0 ? optionId(id, active.at) : undefined;
+
+  const close = () => {
+    if (isDialog) host.close();
+  };
+  const leave = () => {
+    rememberSearch(query);
+    close();
+  };
+  const open = (url: string, isTab: boolean) => {
+    if (isTab) return rememberSearch(query);
+    leave();
+    lightUpAt(url, answer?.words ?? []);
+  };
+  const openTab = () => {
+    const hit = hits[active.at];
+    if (!hit) return;
+    rememberSearch(query);
+    window.open(tabUrl(hit), '_blank', 'noopener');
+  };
+  useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
+  useKeys({ host, input, active, count: hits.length, chosen, isCurrent, query, onTab: openTab });
+  useDialog(host, () => {
+    setSection('');
+    setLimit(step);
+  });
+  usePageAddress(host, query);
+  useEffect(() => {
+    host.classList.toggle('is-busy', isSlow);
+  }, [host, isSlow]);
+
+  return {
+    ...answered,
+    ...{ id, isDialog, sections, query, setQuery, groups, hits, about, active, close, leave, open },
+    /** The one that is chosen in the filter; the answer on show may still be about another. */
+    section,
+    setSection,
+    answeredSection: sections.find(({ slug }) => slug === answered.section),
+    isEmpty: query.trim() === '',
+    isNothing: answer?.pages.length === 0 && answer.isComplete && answer.failed === 0,
+    showMore: () => setLimit(limit + step),
+  };
+}
+
+const NONE = { groups: [], hits: [] };

@@ -1,0 +1,43 @@
+// The page that searches all others: its form comes to life by a script, and says how to go on without.
+import { SEARCH_ID } from '../model/routes.ts';
+import { Document } from './Document.tsx';
+import type { Shell } from './shell.ts';
+import { fill } from './texts.ts';
+
+export function SearchPage({ shell }: { shell: Shell }) {
+  const { search } = shell.texts;
+  const url = shell.base + SEARCH_ID;
+  return (
+    <Document
+      shell={shell}
+      url={url}
+      title={search.label}
+      description={fill(search.description, { title: shell.title })}
+      isIndexed={false}
+      layout="wide"
+    >
+      <main id="content" className="main" tabIndex={-1}>
+        <h1>{search.label}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> would be one more element for the same. */}
+        <form className="search" role="search" action={url}>
+          <input
+            type="search"
+            name="q"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+          />
+        </form>
+        <noscript>
+          <p className="lead">{search.noScript}</p>
+          <ul className="section-links">
+            {shell.sections.map((section) => (
+              <li key={section.slug}>
+                <a href={section.url}>{section.label}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </main>
+    </Document>
+  );
+}
