@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
+          hookTimeout: 120_000,
           include: [
             'engine/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',

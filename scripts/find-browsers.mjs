@@ -1,37 +1,49 @@
-// This machine → the path of a Chromium for the browser tests, installed when there is none.
+// This machine → the paths of a Chromium and a Firefox for the browser tests, installed when there are none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './set-up.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIREFOX = ['firefox-esr', 'firefox'];
 
 /** In this order: CHROMIUM_PATH, the system's own, Debian's package when root, Playwright's own. */
 export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
-  }
-  return onPath() ?? fromDebian() ?? fromPlaywright();
+  return (
+    named('CHROMIUM_PATH') ??
+    onPath(CHROMIUM) ??
+    fromDebian('chromium', CHROMIUM) ??
+    fromPlaywright()
+  );
 }
 
-function onPath() {
+/** FIREFOX_PATH, the system's own, or Debian's package when root; undefined when there is none to be had. */
+export function findFirefox() {
+  return named('FIREFOX_PATH') ?? onPath(FIREFOX) ?? fromDebian('firefox-esr', FIREFOX);
+}
+
+function named(variable) {
+  const at = process.env[variable];
+  if (at && !existsSync(at)) throw new Error(`${variable} names ${at}, which is not there.`);
+  return at || undefined;
+}
+
+function onPath(names) {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter))
-    for (const name of NAMES)
+    for (const name of names)
       if (existsSync(path.join(folder, name))) return path.join(folder, name);
   return undefined;
 }
 
-function fromDebian() {
+function fromDebian(name, names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Debian’s chromium …');
+  console.log(`Installing Debian’s ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  return onPath();
+  run('install', '-y', '-qq', '--no-install-recommends', name);
+  return onPath(names);
 }
 
 async function fromPlaywright() {

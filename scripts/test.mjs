@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-browsers.mjs';
 import { project, setUp } from './set-up.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'learn-test-'));

@@ -2,13 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium, findFirefox } from '../../scripts/find-browsers.mjs';
 import { projectDir, runLearn } from './site-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Path of the browser. */
     chromium: string;
+    /** Path of a Firefox; empty where there is none to be had. */
+    firefox: string;
     /** The real site, built; no test writes to it. */
     realSite: string;
     /** Whether text can be taken out of a PDF here. */
@@ -22,5 +24,6 @@ export default async function setUp(project: TestProject): Promise<void> {
   if (status !== 0) throw new Error(`The site can't be built for the browser tests.\n${text}`);
   project.provide('realSite', out);
   project.provide('chromium', await findChromium());
+  project.provide('firefox', findFirefox() ?? '');
   project.provide('hasPdftotext', spawnSync('pdftotext', ['-v']).status === 0);
 }
