@@ -29,12 +29,12 @@ const CODE = {
   bash: (w) => `sudo systemctl restart ${w()}\ncurl -s http://localhost:8080/${w()} | grep ${w()}`,
 };
 
-function cap(word) {
+export function cap(word) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Mulberry32: small, quick, the same everywhere. */
-function createRandom(seed) {
+export function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -144,7 +144,7 @@ ${Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n')}
 `;
 }
 
-function writeSidebars(folder, ids) {
+export function writeSidebars(folder, ids) {
   mkdirSync(path.join(folder, 'content/sidebars'), { recursive: true });
   for (let sidebar = 0; sidebar < SIDEBARS; sidebar++) {
     const groups = new Map();

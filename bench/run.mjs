@@ -1,6 +1,6 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only builds,dev,pages,lighthouse]
-import { spawn, spawnSync } from 'node:child_process';
+//   node bench/run.mjs [--quick] [--only builds,dev,pages,lighthouse,search]
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/find-browsers.mjs';
 import { measureBuilds } from './builds.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { measureDev } from './dev.mjs';
@@ -21,6 +21,7 @@ import { measureLighthouse } from './lighthouse.mjs';
 import { measureClicks, measurePage } from './pages.mjs';
 import { machine } from './process.mjs';
 import { renderResults } from './results.mjs';
+import { startServer } from './served.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const project = path.dirname(here);
@@ -47,7 +48,8 @@ const TEMPLATES = {
 
 const store = path.join(here, '.work/results.json');
 const results = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
-const corpora = SIZES.map((count) => {
+const usesCorpora = ['builds', 'dev', 'pages'].some(wanted);
+const corpora = (usesCorpora ? SIZES : []).map((count) => {
   const folder = path.join(here, `.work/corpus-${count}`);
   return { count, folder, ids: writeCorpus(folder, count) };
 });
@@ -115,6 +117,11 @@ if (wanted('pages')) {
     };
   });
 }
+if (wanted('search')) {
+  const { measureSearch } = await import('./search.mjs');
+  const folder = path.join(here, '.work/search');
+  results.search = await measureSearch({ browser, learn, project, folder, isQuick });
+}
 await browser.close();
 if (wanted('lighthouse'))
   await served(withFoundNotFound(path.join(project, 'dist')), async (url) => {
@@ -139,19 +146,7 @@ function withFoundNotFound(dir) {
 /** Serve a built folder with `learn serve` while `use` runs. */
 async function served(dir, use) {
   if (!existsSync(dir)) spawnSync(process.execPath, [learn, 'build'], { cwd: project });
-  const child = spawn(process.execPath, [learn, 'serve', dir, '--port', '0']);
-  const url = await new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (part) => {
-      text += part;
-      const found = /http:\/\/\S+/.exec(text)?.[0];
-      if (found) resolve(found);
-    });
-    child.stderr.on('data', (part) => reject(new Error(String(part))));
-  });
-  await use(url);
-  await new Promise((done) => {
-    child.once('exit', done);
-    child.kill('SIGINT');
-  });
+  const server = await startServer(learn, dir);
+  await use(server.url);
+  await server.stop();
 }
