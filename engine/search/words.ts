@@ -2,6 +2,7 @@
 
 /** A run of letters and digits, with the signs that hold compounds, versions and identifiers together. */
 const RUN = /[\p{L}\p{N}\p{M}]+(?:[.'’_-][\p{L}\p{N}\p{M}]+)*/gu;
+const PLAIN = /^[\0-\x7f]*$/;
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const LONGEST = 40;
 
@@ -15,19 +16,24 @@ export type Word = {
 
 /** Words in reading order. Runs that are too long to be typed (keys, hashes) have no whole. */
 export function toWords(text: string): Word[] {
-  const words: Word[] = [];
-  for (const [run] of text.normalize('NFKD').matchAll(RUN)) {
-    const bare = run.replace(/\p{M}+/gu, '').replace(/['’]s$/i, '');
-    for (const piece of splitAtDots(bare)) {
-      const all = splitCompound(piece).map((part) => part.toLowerCase());
-      const whole = all.join('');
-      const parts = all.filter(
-        (part) => part.length <= LONGEST && (part.length > 1 || part === whole),
-      );
-      if (whole.length > 0) words.push({ whole: whole.length <= LONGEST ? whole : '', parts });
-    }
-  }
-  return words;
+  return runsOf(text).flatMap(wordsOfRun);
+}
+
+/** Runs of plain letters need no look at accents. */
+function runsOf(text: string): readonly string[] {
+  return (PLAIN.test(text) ? text : text.normalize('NFKD')).match(RUN) ?? [];
+}
+
+function wordsOfRun(run: string): Word[] {
+  const bare = run.replace(/\p{M}+/gu, '').replace(/['’]s$/i, '');
+  return splitAtDots(bare).flatMap((piece): Word[] => {
+    const all = splitCompound(piece).map((part) => part.toLowerCase());
+    const whole = all.join('');
+    const parts = all.filter(
+      (part) => part.length <= LONGEST && (part.length > 1 || part === whole),
+    );
+    return whole.length > 0 ? [{ whole: whole.length <= LONGEST ? whole : '', parts }] : [];
+  });
 }
 
 /** `Page.Variables.user` is three words; `11.14.0` is one. */
@@ -43,11 +49,24 @@ function splitCompound(piece: string): string[] {
     .split(/[ '’_-]/);
 }
 
+/** The same runs come again and again: what was made of one is kept. Only a memory, it changes no result. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 50_000;
+
 /** Every word that a text is entered under, in reading order, repeated as often as it occurs. */
 export function indexWords(text: string): string[] {
-  return toWords(text).flatMap(({ whole, parts }) =>
+  const words: string[] = [];
+  for (const run of runsOf(text)) words.push(...(known.get(run) ?? enteredUnder(run)));
+  return words;
+}
+
+function enteredUnder(run: string): readonly string[] {
+  const words = wordsOfRun(run).flatMap(({ whole, parts }) =>
     whole && parts[0] !== whole ? [whole, ...parts] : parts,
   );
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(run, words);
+  return words;
 }
 
 /** Words that say nothing about what is looked for. */
