@@ -102,6 +102,41 @@ describe('the golden queries', () => {
   });
 });
 
+describe('`learn search`', () => {
+  const search = (...args: string[]) => runLearn(projectDir, 'search', ...args);
+
+  it('prints the ranked hits of a built site as JSON', () => {
+    const { status, text } = search('sso single sign-on', out, '--json');
+    const hits = JSON.parse(text) as { id: string; url: string; score: number }[];
+    expect(status).toBe(0);
+    expect(Object.keys(hits[0] ?? {})).toEqual([
+      'id',
+      'anchor',
+      'title',
+      'heading',
+      'url',
+      'score',
+    ]);
+    expect(hits.every(({ id, url }) => url.startsWith(`/learn/${id}`))).toBe(true);
+    expect(hits.every(({ score }) => score > 0)).toBe(true);
+  });
+
+  it('prints them for people, in one section, and says what it searched for', () => {
+    const { text } = search('mange roels', out, '--section', 'teams');
+    expect(text).toMatch(
+      /^Searched for: manage roles\nManage Roles {2}\/learn\/teams\/manage-roles$/m,
+    );
+  });
+
+  it('fails when there is nothing to search for, nothing found, or no index', () => {
+    expect(search('', out).status).toBe(1);
+    expect(search('zzzqqqxx', out)).toEqual({ status: 1, text: 'Nothing found.\n' });
+    const { status, text } = search('roles', '--out', path.join(work, 'nowhere'));
+    expect(status).toBe(1);
+    expect(text).toContain('There is no search index in');
+  });
+});
+
 function toLine({ rank, kind, query, pages, found }: GoldenResult): string {
   const place = rank === 0 ? 'not found' : `place ${rank}`;
   return `${place.padEnd(9)}  ${kind.padEnd(10)}  ${query}\n             wanted ${pages.join(', ')}\n             got    ${found.slice(0, 3).join(', ')}`;
