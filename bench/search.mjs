@@ -7,7 +7,7 @@ import { peerVersion } from './search/packages.mjs';
 import { measureQuality, productNames } from './search/quality.mjs';
 import { timeKeys, timeMiniSearch, timeOurs, timePagefind } from './search/using.mjs';
 
-const FULL = { sites: [1000, 10_000], indexOnly: [100_000], queries: 8, typed: 200 };
+const FULL = { sites: [1000, 10_000], indexOnly: [100_000], queries: 5, typed: 120 };
 const QUICK = { sites: [1000], indexOnly: [], queries: 3, typed: 20 };
 
 /** @param folder  for all that is made on the way; emptied first. */

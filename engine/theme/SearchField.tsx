@@ -3,13 +3,13 @@ import { SEARCH_ID } from '../model/routes.ts';
 import { Icon } from './Icon.tsx';
 import type { Shell } from './shell.ts';
 
-/** The target tells the script that swaps pages that this link is none of its. */
+/** Keys are drawn, not written, so that the link is named by its words alone. The target tells the script that swaps pages that this link is none of its. */
 export function SearchField({ shell, text }: { shell: Shell; text: string }) {
   return (
     <a className="search-field" href={shell.base + SEARCH_ID} target="_self" aria-label={text}>
       <Icon name="search" />
       <span>{text}</span>
-      <kbd className="needs-script">Ctrl K</kbd>
+      <kbd className="needs-script" data-keys="Ctrl K" />
     </a>
   );
 }

@@ -25,9 +25,11 @@ export function SearchPage({ shell }: { shell: Shell }) {
             name="q"
             aria-label={search.label}
             placeholder={search.placeholder}
+            // biome-ignore lint/a11y/noAutofocus: who comes to this page comes to type.
+            autoFocus
           />
         </form>
-        <noscript>
+        <div className="search-without">
           <p className="lead">{search.noScript}</p>
           <ul className="section-links">
             {shell.sections.map((section) => (
@@ -36,7 +38,7 @@ export function SearchPage({ shell }: { shell: Shell }) {
               </li>
             ))}
           </ul>
-        </noscript>
+        </div>
       </main>
     </Document>
   );

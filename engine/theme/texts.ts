@@ -78,7 +78,8 @@ export const englishTexts = {
     label: 'Search',
     placeholder: 'Search the documentation',
     description: 'Search all pages of {title}.',
-    noScript: 'Searching needs JavaScript. Without it, choose a section: each lists all its pages.',
+    noScript:
+      'Search needs JavaScript, which is off or could not be loaded. Choose a section: each lists all its pages.',
     results: 'Results',
     sections: 'Show results of',
     allSections: 'All',

@@ -2,9 +2,13 @@
 import type { SearchAnswer } from '../../search/answer.ts';
 import type { SearchTexts } from '../../theme/texts.ts';
 
-/** @param hits  places on show. */
+/**
+ * @param hits  places on show.
+ * @returns     nothing where it can't be told, since parts of the index failed.
+ */
 export function countText(answer: SearchAnswer, hits: number, texts: SearchTexts): string {
   const pages = answer.pages.length;
+  if (pages === 0 && answer.failed > 0) return '';
   if (pages === 0) return fillAll(texts.nothing, { query: answer.query.trim() });
   if (answer.total > pages || answer.isMore)
     return fillAll(answer.isMore ? texts.foundBestOfMore : texts.foundBest, {

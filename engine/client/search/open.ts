@@ -18,8 +18,9 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
  * @returns  what to do for each page that is shown.
  */
 export function startSearch(load: () => Promise<Search>): () => void {
-  const hint = find('.search-field kbd');
-  if (hint && /^(Mac|iP)/.test(navigator.platform)) hint.textContent = '⌘ K';
+  if (/^(Mac|iP)/.test(navigator.platform))
+    for (const hint of document.querySelectorAll<HTMLElement>('.search-field kbd'))
+      hint.dataset.keys = '⌘ K';
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown'])
     document.addEventListener(type, (event) => {
       const { target, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent & MouseEvent;
@@ -37,7 +38,7 @@ export function startSearch(load: () => Promise<Search>): () => void {
   return () => {
     rememberPage();
     const form = find('form.search');
-    if (form) void take(form, load);
+    if (form) take(form, load).catch(() => form.classList.add('is-lost'));
   };
 }
 

@@ -40,7 +40,7 @@ export function SearchView(props: SearchViewProps) {
           onClick={search.close}
         >
           <Glyph name="close" />
-          <kbd>Esc</kbd>
+          <kbd data-keys="Esc" />
         </button>
       ) : null}
       <Status

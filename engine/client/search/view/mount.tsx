@@ -25,7 +25,7 @@ function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest('a, label, button')) event.preventDefault();
 }
 
-/** The form of the search page begins with the query of its address. */
+/** The form of the search page begins with the query of its address, or with what was typed before this was loaded. */
 function prepare(host: HTMLElement, input: HTMLInputElement, { texts }: SearchKit): void {
   const attributes = {
     role: 'combobox',
@@ -45,6 +45,6 @@ function prepare(host: HTMLElement, input: HTMLInputElement, { texts }: SearchKi
     return;
   }
   host.addEventListener('submit', (event) => event.preventDefault());
-  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (matchMedia('(hover: hover)').matches) input.focus({ preventScroll: true });
 }
