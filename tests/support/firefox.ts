@@ -1,0 +1,61 @@
+// A Firefox for browser tests. What goes wrong in a page is watched, as in Chromium.
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { ServedSite } from './served-site.ts';
+
+export type FirefoxReader = {
+  /** A new reader, with nothing remembered, at a page of the site. */
+  open(at?: string): Promise<Page>;
+};
+
+/** Preferences that keep it from calling home. */
+const QUIET = {
+  'app.update.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+/** Call once in a test file, where `inject('firefox')` names one. */
+export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
+  let site: ServedSite;
+  let browser: Browser;
+  const troubles: string[] = [];
+  const pages: Page[] = [];
+  beforeAll(async () => {
+    site = await serve();
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: inject('firefox'),
+      headless: true,
+      extraPrefsFirefox: QUIET,
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.browserContext().close()));
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  return {
+    async open(at = '') {
+      const page = await (await browser.createBrowserContext()).newPage();
+      pages.push(page);
+      await page.setViewport({ width: 1440, height: 900 });
+      page.on('console', (message) => {
+        if (['error', 'warn', 'assert'].includes(message.type())) troubles.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      await page.evaluateOnNewDocument(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          throw new Error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await page.goto(new URL(at, site.url).href);
+      return page;
+    },
+  };
+}
