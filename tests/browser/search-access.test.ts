@@ -18,6 +18,7 @@ type State = [name: string, act: (page: Page) => Promise<unknown>];
 /** In the dialog, in this order, each after the one before. */
 const IN_DIALOG: State[] = [
   ['empty', (page) => page.keyboard.press('/')],
+  ['with many results', (page) => show(page, 'recipe', '.search-list')],
   ['with results', (page) => show(page, 'table', '.search-list mark')],
   ['with a filter', (page) => page.locator('.search-filter').getByText('Reference').click()],
   ['with nothing found', (page) => show(page, 'exprot', '.search-nothing')],
@@ -72,19 +73,31 @@ describe('axe finds nothing', () => {
   });
 });
 
-/** Controls of search that are cut off: outside the window, and outside what can be scrolled to. */
+/** Controls of search that are cut off: where no scrolling brings them into the window. */
 function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isCutOff = (control: HTMLElement): boolean => {
+      const { top, bottom } = control.getBoundingClientRect();
+      for (let box = control.parentElement; box?.closest('.search'); box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        if (overflowY === 'auto' || overflowY === 'scroll') return false;
+        const edge = box.getBoundingClientRect();
+        if (overflowY !== 'visible' && (top < edge.top - 1 || bottom > edge.bottom + 1))
+          return true;
+      }
+      return false;
+    };
+    const isOutside = (control: HTMLElement): boolean => {
+      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isInWindow = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      return !isInWindow || !(control.contains(at) || at?.contains(control));
+    };
     const controls = document.querySelectorAll<HTMLElement>('.search :is(a, button, input, label)');
     return [...controls]
       .filter((control) => control.checkVisibility() && !control.matches('.visually-hidden'))
-      .filter((control) => {
-        control.scrollIntoView({ block: 'center', inline: 'nearest' });
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-        return !isInside || !(control.contains(at) || at?.contains(control));
-      })
+      .filter((control) => isCutOff(control) || isOutside(control))
       .map((control) => control.outerHTML.slice(0, 120));
   });
 }

@@ -30,7 +30,8 @@ describe('the combobox', () => {
       name: 'Search',
       properties: { expanded: 'false', autocomplete: 'list', focused: 'true' },
     });
-    await page.keyboard.type('table');
+    await page.keyboard.insertText('table');
+    await page.locator('.search-list mark').nth(2).waitFor();
     await expect
       .poll(() => combobox(page))
       .toMatchObject({ properties: { expanded: 'true', controls: 'Results' } });
@@ -77,7 +78,7 @@ describe('the combobox', () => {
       });
       Object.assign(window, { said });
     });
-    await page.keyboard.type('table', { delay: 50 });
+    await page.keyboard.type('table', { delay: 20 });
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     await expect.poll(said).toEqual(['3 results on 3 pages']);
     expect(await nodesOf(page, 'status')).toMatchObject([{ properties: { live: 'polite' } }]);

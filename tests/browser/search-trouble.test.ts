@@ -99,15 +99,18 @@ describe('a part of the index that fails', () => {
     await optionsOf(page).filter({ hasText: 'Before drawing' }).waitFor();
   });
 
-  it('the script of search: its page takes over', async () => {
-    reader.expectTrouble(/500|dynamically imported module/);
+  it('the script of search: its page takes over, and says how to go on if it fails there too', async () => {
+    reader.expectTrouble(/500/);
     const page = await reader.open('start');
     site.mood = { paths: /_assets\/search-.*js/, answer: 500 };
     await page.keyboard.press('/');
     await page.waitForURL('**/docs/search');
+    const sections = page.locator('.section-links a');
+    await sections.first().waitFor();
     site.mood = undefined;
     await page.reload();
     await inputOf(page).waitFor();
+    expect(await sections.first().isVisible()).toBe(false);
   });
 
   it('the part that draws it: says so, and opening it again works', async () => {
