@@ -120,7 +120,11 @@ if (wanted('pages')) {
 if (wanted('search')) {
   const { measureSearch } = await import('./search.mjs');
   const folder = path.join(here, '.work/search');
-  results.search = await measureSearch({ browser, learn, project, folder, isQuick });
+  const keep = (search) => {
+    results.search = search;
+    write();
+  };
+  await measureSearch({ browser, learn, project, folder, isQuick, keep });
 }
 await browser.close();
 if (wanted('lighthouse'))
@@ -129,9 +133,13 @@ if (wanted('lighthouse'))
     results.lighthouse = await measureLighthouse(executablePath, FLAGS, url, TEMPLATES);
   });
 
-writeFileSync(store, JSON.stringify(results, null, 1));
-writeFileSync(path.join(here, 'RESULTS.md'), renderResults(results));
+write();
 console.log('Wrote bench/RESULTS.md');
+
+function write() {
+  writeFileSync(store, JSON.stringify(results, null, 1));
+  writeFileSync(path.join(here, 'RESULTS.md'), renderResults(results));
+}
 
 /** A copy of the site where the page for unknown addresses has one: Lighthouse refuses what answers 404. */
 function withFoundNotFound(dir) {

@@ -7,11 +7,14 @@ import { peerVersion } from './search/packages.mjs';
 import { measureQuality, productNames } from './search/quality.mjs';
 import { timeKeys, timeMiniSearch, timeOurs, timePagefind } from './search/using.mjs';
 
-const FULL = { sites: [1000, 10_000], indexOnly: [100_000], queries: 5, typed: 120 };
+const FULL = { sites: [1000, 10_000], indexOnly: [100_000], queries: 3, typed: 40 };
 const QUICK = { sites: [1000], indexOnly: [], queries: 3, typed: 20 };
 
-/** @param folder  for all that is made on the way; emptied first. */
-export async function measureSearch({ browser, learn, project, folder, isQuick }) {
+/**
+ * @param folder  for all that is made on the way; emptied first.
+ * @param keep    called with what is measured so far, after each part.
+ */
+export async function measureSearch({ browser, learn, project, folder, isQuick, keep }) {
   const { sites, indexOnly, queries, typed } = isQuick ? QUICK : FULL;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,8 +41,8 @@ export async function measureSearch({ browser, learn, project, folder, isQuick }
       ours,
       ...(built ? await measurePeers({ browser, folder, built, queries }) : {}),
     };
+    keep({ versions, quality, costs });
   }
-  return { versions, quality, costs };
 }
 
 async function measurePeers({ browser, folder, built, queries }) {

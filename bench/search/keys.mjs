@@ -38,6 +38,7 @@ async function typeIntoWorker(queries) {
     started.addEventListener('message', resolve, { once: true }),
   );
   started.postMessage({ type: 'start', folder: '/_search/' });
+  started.postMessage({ type: 'root', content: undefined });
   await ready;
   const ask = (query) =>
     new Promise((resolve) => {
