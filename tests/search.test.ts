@@ -105,6 +105,12 @@ describe('search finds', () => {
     expect(new Set(answer?.pages.map(({ id }) => id)).size).toBe(answer?.pages.length);
   });
 
+  it('a page at its address, also where that is not its id', async () => {
+    const site = searchSite([{ id: 'guide/größe', path: 'guide/gr%C3%B6%C3%9Fe', title: 'Size' }]);
+    const answer = (await site.ask('size')).at(-1);
+    expect(answer?.pages[0]?.url).toBe('/learn/guide/gr%C3%B6%C3%9Fe');
+  });
+
   it('a short text before a long one', async () => {
     const found = await ids('user');
     expect(found.indexOf('teams/users')).toBeLessThan(found.indexOf('teams/long'));

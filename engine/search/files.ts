@@ -41,7 +41,7 @@ export type SpellingFile = { words: string };
 /** Id, title, description, crumbs, and a name for each record: `[anchor, heading]`. */
 export type PageName = {
   id: string;
-  /** Address below the base, where that isn't the id. */
+  /** Address below the base, ready for a link, where that isn't the id. */
   path?: string;
   title: string;
   description: string;

@@ -9,6 +9,8 @@ import { weighPage } from '../../engine/search/weigh.ts';
 export type GivenPage = {
   id: string;
   title: string;
+  /** Address below the base, where that isn't the id. */
+  path?: string;
   section?: string;
   description?: string;
   keywords?: string[];
@@ -73,11 +75,12 @@ export function replace(
       .filter(({ section = 'docs' }) => section === slug)
       .map((page) => {
         const records = recordsOf(page);
-        const { id, title, description = '', keywords = [] } = page;
+        const { id, title, path, description = '', keywords = [] } = page;
         return {
           section: slug,
           name: {
             id,
+            ...(path === undefined ? {} : { path }),
             title,
             description,
             crumbs: [slug],

@@ -115,7 +115,7 @@ function bestRecords({ records }: RankedPage): RankedRecord[] {
 }
 
 function toPageHit(ranked: RankedPage, name: PageName, root: Root, matcher: Matcher): PageHit {
-  const url = root.base + encodeURI(name.path ?? name.id);
+  const url = root.base + (name.path ?? name.id);
   const sections = ranked.records.map(({ record, score }): SectionHit => {
     const [anchor, heading] = name.records[record] ?? ['', name.title];
     const address = anchor ? `${url}#${encodeURIComponent(anchor)}` : url;
