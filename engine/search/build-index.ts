@@ -49,11 +49,13 @@ export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Ge
   const parts = cut(words, WORDS_SIZE, (word) => sizeOfEntry(word, lists.get(word) as WordList));
   const fences = parts.map((part, at) => (at === 0 ? '' : (part[0] ?? '')));
   const spread = spreadPrefixes(fences);
-  const prefixes = new Set([...words.map((word) => word.charAt(0)), ...spread.keys()]);
+  const prefixes = new Set([
+    ...words.map((word) => word.charAt(0)),
+    ...[...spread.values()].flat(),
+  ]);
   const bestUnder = bestUnderPrefixes(prefixes, words, lists, pages.length);
   for (const [at, part] of parts.entries()) {
-    const own = [...spread].flatMap(([prefix, file]) => (file === at ? [prefix] : []));
-    yield* wordFiles(at, { epoch, words: part, lists, prefixes: own, bestUnder });
+    yield* wordFiles(at, { epoch, words: part, lists, prefixes: spread.get(at) ?? [], bestUnder });
   }
   const forward = spellingWords(words, lists);
   const backward = forward.map(reverse).sort();

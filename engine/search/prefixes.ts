@@ -15,16 +15,18 @@ export type BestUnder = ReadonlyMap<string, { best: Postings; count: number }>;
  * A beginning of a file's first word is shared with words of the file before it, or may be: the reader sees that from
  * the first words alone, and looks for `beginning*` in the file where that would stand.
  *
- * @returns beginning → number of that file.
+ * @returns number of that file → the beginnings that stand in it.
  */
-export function spreadPrefixes(fences: readonly string[]): Map<string, number> {
-  const spread = new Map<string, number>();
+export function spreadPrefixes(fences: readonly string[]): Map<number, string[]> {
+  const spread = new Map<number, string[]>();
+  const seen = new Set<string>();
   for (const fence of fences)
     for (let length = 1; length <= fence.length; length++) {
       const prefix = fence.slice(0, length);
-      if (spread.has(prefix)) continue;
+      if (seen.has(prefix)) continue;
+      seen.add(prefix);
       const at = fileOf(`${prefix}*`, fences);
-      if (fences[at + 1]?.startsWith(prefix)) spread.set(prefix, at);
+      if (fences[at + 1]?.startsWith(prefix)) spread.set(at, [...(spread.get(at) ?? []), prefix]);
     }
   return spread;
 }
