@@ -63,5 +63,17 @@ export type SearchAnswer = {
   isComplete: boolean;
 };
 
-/** What the page may ask before anything is typed. */
-export type SearchSections = { slug: string; label: string }[];
+/** Nothing asked, or nothing found. */
+export function emptyAnswer(query: string): SearchAnswer {
+  return {
+    query,
+    pages: [],
+    total: 0,
+    isMore: false,
+    counts: [],
+    nearest: [],
+    words: [],
+    failed: 0,
+    isComplete: true,
+  };
+}

@@ -48,7 +48,7 @@ export function nearWords(typed: string, words: Iterable<string>, isPrefix: bool
     const typos = typosBetween(typed, word, limit);
     if (typos <= limit) found.push({ word, typos });
     else if (isPrefix && typosBetween(typed, word, limit, true) <= limit)
-      found.push({ word, typos: typos === limit + 1 ? limit + 0.5 : typos });
+      found.push({ word, typos: limit + 0.5 });
   }
   return found.sort((a, b) => rank(typed, a) - rank(typed, b)).slice(0, 6);
 }

@@ -25,7 +25,7 @@ const USUAL_LENGTH = 70;
 const TOP_SCORE = 20;
 const TOP_IMPACT = 63;
 
-export const impactOf = (score: number): number =>
+const impactOf = (score: number): number =>
   Math.max(1, Math.round(TOP_IMPACT * Math.sqrt(Math.min(score, TOP_SCORE) / TOP_SCORE)));
 
 export const scoreOf = (impact: number): number => TOP_SCORE * (impact / TOP_IMPACT) ** 2;

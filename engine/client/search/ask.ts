@@ -1,5 +1,5 @@
 // Questions of the page ↔ the worker that holds the index.
-import type { SearchAnswer, SearchRequest, SearchSections } from '../../search/answer.ts';
+import { emptyAnswer, type SearchAnswer, type SearchRequest } from '../../search/answer.ts';
 import type { Question, Reply } from './worker.ts';
 
 export type Searcher = {
@@ -10,7 +10,6 @@ export type Searcher = {
    * answer tells its query. Another section starts afresh.
    */
   ask(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): void;
-  sections(): Promise<SearchSections>;
 };
 
 /**
@@ -25,10 +24,6 @@ export function createSearcher(base: string): Searcher {
   let section: string | undefined;
   let asked = '';
   let listener: ((answer: SearchAnswer) => void) | undefined;
-  let tellSections: (sections: SearchSections) => void = () => {};
-  const sections = new Promise<SearchSections>((resolve) => {
-    tellSections = resolve;
-  });
   const post = (question: Question) => {
     worker ??= start();
     worker.postMessage(question);
@@ -38,15 +33,14 @@ export function createSearcher(base: string): Searcher {
     const root = fetch(`${folder}root.json`).then((response) => response.json());
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      if (data.type === 'sections') tellSections(data.sections);
-      else if (data.number >= oldest) {
-        oldest = data.number;
-        listener?.(data.answer);
-      }
+      if (data.number < oldest) return;
+      oldest = data.number;
+      listener?.(data.answer);
     });
+    // It could not be loaded; the next question starts another one.
     started.addEventListener('error', () => {
       if (worker === started) worker = undefined;
-      listener?.(noAnswer(asked));
+      listener?.({ ...emptyAnswer(asked), failed: 1 });
     });
     started.postMessage({ type: 'start', folder } satisfies Question);
     root
@@ -66,22 +60,5 @@ export function createSearcher(base: string): Searcher {
       listener = onAnswer;
       post({ type: 'ask', number, request });
     },
-    sections() {
-      worker ??= start();
-      return sections;
-    },
   };
 }
-
-/** The worker itself could not be loaded; the next question starts another one. */
-const noAnswer = (query: string): SearchAnswer => ({
-  query,
-  pages: [],
-  total: 0,
-  isMore: false,
-  counts: [],
-  nearest: [],
-  words: [],
-  failed: 1,
-  isComplete: true,
-});

@@ -1,5 +1,5 @@
 // In a worker: questions → answers, so that the page's own thread never waits for the index.
-import type { SearchAnswer, SearchRequest, SearchSections } from '../../search/answer.ts';
+import type { SearchAnswer, SearchRequest } from '../../search/answer.ts';
 import { rootFile } from '../../search/files.ts';
 import { type Interest, openSearch, type Search } from '../../search/query/open-search.ts';
 
@@ -9,9 +9,7 @@ export type Question =
   | { type: 'root'; content: unknown }
   | { type: 'ask'; number: number; request: SearchRequest };
 
-export type Reply =
-  | { type: 'sections'; sections: SearchSections }
-  | { type: 'answer'; number: number; answer: SearchAnswer };
+export type Reply = { number: number; answer: SearchAnswer };
 
 let search: Search | undefined;
 /** Numbers of the newest question, and of the newest one that has an answer. */
@@ -25,24 +23,24 @@ const scope = self as unknown as {
 };
 
 let takeRoot: (content: unknown) => void = () => {};
-const givenRoot = new Promise<unknown>((resolve) => {
+/** Taken once: asked for again, the root is loaded here. */
+let givenRoot: Promise<unknown> | undefined = new Promise((resolve) => {
   takeRoot = resolve;
 });
-let isRootTaken = false;
 
 scope.addEventListener('message', ({ data }) => {
-  if (data.type === 'start') void start(data.folder);
+  if (data.type === 'start') start(data.folder);
   else if (data.type === 'root') takeRoot(data.content);
   else void ask(data.number, data.request);
 });
 
-async function start(folder: string): Promise<void> {
+function start(folder: string): void {
   search = openSearch(async (file, isFresh) => {
-    const given = file === rootFile && !isRootTaken ? await givenRoot : undefined;
-    isRootTaken ||= file === rootFile;
-    return given ?? loadJson(folder + encodeURI(file), isFresh === true);
+    const given = file === rootFile ? givenRoot : undefined;
+    if (given) givenRoot = undefined;
+    return (await given) ?? loadJson(folder + encodeURI(file), isFresh === true);
   });
-  scope.postMessage({ type: 'sections', sections: await search.sections() });
+  void search.warm();
 }
 
 /** While a reader types, an older question is answered with its pages, unless a newer one has its own by then. */
@@ -57,7 +55,7 @@ async function ask(number: number, request: SearchRequest): Promise<void> {
     (answer) => {
       if (interest() === 'none') return;
       answered = number;
-      scope.postMessage({ type: 'answer', number, answer });
+      scope.postMessage({ number, answer });
     },
     interest,
   );

@@ -1,12 +1,19 @@
 // Ranked pages → the answer that is shown: names, marks, counts; and, when they have arrived, excerpts.
-import type { PageHit, SearchAnswer, SearchRequest, SectionCount, SectionHit } from '../answer.ts';
+import {
+  emptyAnswer,
+  type PageHit,
+  type SearchAnswer,
+  type SearchRequest,
+  type SectionCount,
+  type SectionHit,
+} from '../answer.ts';
 import type { PageName, Root } from '../files.ts';
 import { stem } from '../stem.ts';
 import { isStopWord, toWords } from '../words.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { Index } from './load-index.ts';
 import { excerptOf, type Matcher, markText } from './match-words.ts';
-import type { RankedPage, RankedRecord, SlotTerms } from './rank.ts';
+import { type RankedPage, type RankedRecord, type SlotTerms, termsOf } from './rank.ts';
 
 const PAGES = 8;
 const SECTIONS = 3;
@@ -16,20 +23,6 @@ const NEAR_BEST = 0.45;
 const SAME_TITLE = 2;
 /** Words to light up, at most. */
 const MOST_WORDS = 24;
-
-export function emptyAnswer({ query }: SearchRequest): SearchAnswer {
-  return {
-    query,
-    pages: [],
-    total: 0,
-    isMore: false,
-    counts: [],
-    nearest: [],
-    words: [],
-    failed: 0,
-    isComplete: true,
-  };
-}
 
 /** The root alone answers a single letter, at once. */
 export function answerFirstKey(
@@ -46,7 +39,7 @@ export function answerFirstKey(
       ? [toPageHit({ page, score: 0, records: [], isWhole: true }, name, root, matcher)]
       : [];
   });
-  const empty = emptyAnswer(request);
+  const empty = emptyAnswer(request.query);
   return { ...empty, pages, total: pages.length, isMore: true, words: [letter], isComplete: false };
 }
 
@@ -59,7 +52,7 @@ type AnswerInput = {
 };
 
 /** @property records  number of the record of each section hit, page by page. */
-export type Composed = { answer: SearchAnswer; records: number[][] };
+export type Composed = { answer: SearchAnswer; records: number[][]; matcher: Matcher };
 
 export async function toAnswer(input: AnswerInput): Promise<Composed> {
   const { request, root, index, ranked, found } = input;
@@ -81,9 +74,10 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
   hits.sort((a, b) => b.hit.score - a.hit.score);
   const hasWhole = ranked.some((page) => page.isWhole);
   return {
+    matcher,
     records: hits.map(({ records }) => records.map(({ record }) => record)),
     answer: {
-      ...emptyAnswer(request),
+      ...emptyAnswer(request.query),
       pages: hits.map(({ hit }) => hit),
       total: whole.length >= limit ? whole.length : inSection.length,
       isMore: found.some(({ terms }) => terms.some(isCut)),
@@ -136,11 +130,9 @@ function toPageHit(ranked: RankedPage, name: PageName, root: Root, matcher: Matc
 
 /** Texts of the pages shown: the second answer. */
 export async function withExcerpts(
-  { answer, records }: Composed,
+  { answer, records, matcher }: Composed,
   index: Index,
-  found: readonly SlotTerms[],
 ): Promise<SearchAnswer> {
-  const matcher = matcherOf(found);
   const words = new Set<string>();
   const pages = await Promise.all(
     answer.pages.map(async (page, i): Promise<PageHit> => {
@@ -159,10 +151,7 @@ export async function withExcerpts(
 }
 
 function matcherOf(found: readonly SlotTerms[]): Matcher {
-  const all = found.flatMap(({ terms, ways }) => [
-    ...terms,
-    ...ways.flatMap((way) => way.terms.flat()),
-  ]);
+  const all = termsOf(found);
   const words = all.map(({ term }) => term.word);
   return {
     words: new Set(words.filter((word) => !word.endsWith('*'))),

@@ -69,7 +69,7 @@ export async function findWord(
 
 /** A word as it is, and its other forms: for parts, phrases and corrections. */
 async function findExact(word: string, index: Index, root: Root): Promise<FoundTerm[]> {
-  return (await findWord(word, false, index, root)).filter(({ weight }) => weight >= WEIGHT.stem);
+  return (await findWord(word, false, index, root)).filter(({ isBegun }) => !isBegun);
 }
 
 /** The ways of saying it in several words, or in others. */

@@ -1,17 +1,16 @@
 // A way to load the index → answers. The same in a browser's worker, in Node and in tests.
-import type { SearchAnswer, SearchRequest, SearchSections } from '../answer.ts';
+import { emptyAnswer, type SearchAnswer, type SearchRequest } from '../answer.ts';
 import type { Root } from '../files.ts';
 import { decodePostings, type Postings } from '../postings.ts';
-import { answerFirstKey, emptyAnswer, toAnswer, withExcerpts } from './compose-answer.ts';
+import { answerFirstKey, toAnswer, withExcerpts } from './compose-answer.ts';
 import { type FoundTerm, findJoined, findNear, findWays, findWord } from './find-terms.ts';
 import { createIndexStore, type Index, type Load, StaleIndexError } from './load-index.ts';
 import { parseQuery, type Slot } from './parse-query.ts';
-import { rankPages, type SlotTerms } from './rank.ts';
+import { rankPages, type SlotTerms, termsOf } from './rank.ts';
 
 export type Search = {
   /** Load what the first key needs. */
   warm(): Promise<void>;
-  sections(): Promise<SearchSections>;
   /**
    * @param onAnswer  called once or twice: the second answer has the excerpts.
    * @param interest  who still waits for the answer; what nobody waits for is not loaded.
@@ -40,16 +39,12 @@ export function openSearch(load: Load): Search {
       } catch (error) {
         if (!(error instanceof StaleIndexError)) throw error;
         store.renew();
-        if (isLastTry) onAnswer({ ...emptyAnswer(request), failed: 1 });
+        if (isLastTry) onAnswer({ ...emptyAnswer(request.query), failed: 1 });
       }
   };
   return {
     ask,
     warm: async () => void (await store.open().root()),
-    async sections() {
-      const root = await store.open().root();
-      return (root?.sections ?? []).map(({ slug, label }) => ({ slug, label }));
-    },
   };
 }
 
@@ -60,9 +55,9 @@ async function answer(
   interest: () => Interest,
 ): Promise<void> {
   const root = await index.root();
-  if (!root) return onAnswer({ ...emptyAnswer(request), failed: index.failures() });
-  const { slots, isEmpty } = parseQuery(request.query, root.synonyms);
-  if (isEmpty) return onAnswer(emptyAnswer(request));
+  if (!root) return onAnswer({ ...emptyAnswer(request.query), failed: index.failures() });
+  const slots = parseQuery(request.query, root.synonyms);
+  if (slots.length === 0) return onAnswer(emptyAnswer(request.query));
   const single = slots.length === 1 && slots[0]?.word.length === 1 ? slots[0].word : undefined;
   const first = single && !request.section ? answerFirstKey(request, single, root) : undefined;
   if (first) onAnswer(first);
@@ -85,7 +80,7 @@ async function answer(
   };
   onAnswer(told);
   if (interest() !== 'all') return;
-  const complete = await withExcerpts({ ...composed, answer: told }, index, found.terms);
+  const complete = await withExcerpts({ ...composed, answer: told }, index);
   if (interest() === 'all') onAnswer({ ...complete, failed: index.failures() });
 }
 
@@ -119,13 +114,14 @@ async function findAll(slots: Slot[], index: Index, root: Root): Promise<Found> 
   return { slots, terms, corrections };
 }
 
+/** Words that are only begun, in the middle of a query, are left with their best postings. */
+const WORTH_MORE = 0.5;
+
 /** Further postings of the words themselves, joined with the first ones: word → all postings that are to be had. */
 async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<string, Postings>> {
-  const all = slots.flatMap(({ terms, ways }) => [
-    ...terms,
-    ...ways.flatMap((way) => way.terms.flat()),
-  ]);
-  const wanted = all.filter(({ file, number, weight }) => file.hasMore.has(number) && weight > 0.5);
+  const wanted = termsOf(slots).filter(
+    ({ file, number, weight }) => file.hasMore.has(number) && weight > WORTH_MORE,
+  );
   const files = new Map(wanted.map(({ file }) => [file.at, index.more(file.at)]));
   const joined = new Map<string, Postings>();
   for (const { term, file, number } of wanted) {

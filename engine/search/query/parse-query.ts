@@ -12,15 +12,13 @@ export type Slot = {
   phrases: string[][];
 };
 
-export type ParsedQuery = { slots: Slot[]; isEmpty: boolean };
-
 const MOST_SLOTS = 12;
 const LONGEST_WORD = 40;
 /** A phrase among the synonyms has at most this many words. */
 const LONGEST_PHRASE = 4;
 
-/** @throws Never: any text is a query. Without words it is empty. */
-export function parseQuery(query: string, synonyms: Record<string, string[]>): ParsedQuery {
+/** @throws Never: any text is a query. Without words it gives nothing. */
+export function parseQuery(query: string, synonyms: Record<string, string[]>): Slot[] {
   const typed = toWords(query.slice(0, 400)).filter(
     ({ whole, parts }) => whole || parts.length > 0,
   );
@@ -33,8 +31,7 @@ export function parseQuery(query: string, synonyms: Record<string, string[]>): P
   }));
   const telling = all.filter(({ word }) => !isStopWord(word));
   addSynonyms(all, synonyms);
-  const slots = (telling.length > 0 ? telling : all).slice(0, MOST_SLOTS);
-  return { slots, isEmpty: slots.length === 0 };
+  return (telling.length > 0 ? telling : all).slice(0, MOST_SLOTS);
 }
 
 /** A synonym of several words is given to each of them: `sign in` as `login` answers both. */

@@ -4,8 +4,13 @@ import type { Postings } from '../postings.ts';
 import { scoreOf } from '../weigh.ts';
 import type { FoundTerm, Way } from './find-terms.ts';
 
-/** All that one word of the query was found by. `more` gives further postings of a term, where they are loaded. */
+/** All that one word of the query was found by. */
 export type SlotTerms = { terms: FoundTerm[]; ways: Way[] };
+
+/** Of all words of the query, those in phrases too. */
+export function termsOf(slots: readonly SlotTerms[]): FoundTerm[] {
+  return slots.flatMap(({ terms, ways }) => [...terms, ...ways.flatMap((way) => way.terms.flat())]);
+}
 
 export type RankedRecord = { record: number; score: number };
 export type RankedPage = { page: number; score: number; records: RankedRecord[]; isWhole: boolean };
@@ -14,6 +19,7 @@ export type RankInput = {
   slots: readonly SlotTerms[];
   /** Records of the site. */
   total: number;
+  /** Its postings, with the further ones where those are loaded. */
   postingsOf(found: FoundTerm): Postings;
 };
 
