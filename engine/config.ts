@@ -34,6 +34,11 @@ export const siteConfigSchema = z.strictObject({
   out: text.default('dist').describe('output folder, relative to the config file'),
   theme: text.optional().describe('module that exports components and styles of this site'),
   islands: text.optional().describe('folder of this site’s islands'),
+  releasePages: z
+    .string()
+    .regex(/\{version\}/, 'it says where {version} goes')
+    .default('releases/v{version}')
+    .describe('id of the page of a release; {version} is filled in, with "-" for "."'),
   version: text.default('current').describe('which record of versions.yaml this build is'),
   editUrl: text.optional().describe('address of a page’s source; {path} is the file'),
   feedback: z

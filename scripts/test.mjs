@@ -19,6 +19,7 @@ const vitest = (name, ...flags) => ({
 const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
+  { name: 'types of the site', command: [bin('tsc'), '-p', 'site'] },
   { name: 'types of the client', command: [bin('tsc'), '-p', 'engine/client'] },
   { name: 'types of the browser tests', command: [bin('tsc'), '-p', 'tests/browser'] },
   vitest('unit'),

@@ -9,8 +9,10 @@ export default defineConfig({
     'Documentation of {Product}, the low-code platform for web and React Native apps: guides, widget reference, tutorials, releases.',
   url: 'https://docs.{product}.example',
   base: '/learn/',
+  releasePages: '{product}-release-notes/v{version}',
   content: '../content',
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
   theme: './theme/index.ts',
+  islands: './islands',
 });

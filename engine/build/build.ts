@@ -18,6 +18,7 @@ import {
 } from '../output/publish.ts';
 import { buildShell } from '../theme/shell.ts';
 import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
+import { bookOf } from './book-of.ts';
 import { collectDiagnostics, pageLinks } from './collect.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadHeaders } from './load-headers.ts';
@@ -27,6 +28,7 @@ import { listOthers, type OtherFile } from './other-files.ts';
 import { pageKey, planPages } from './plan-pages.ts';
 import { runJobs } from './pool.ts';
 import { assetUrls, buildFrames, buildKey, siteOf } from './prepare.ts';
+import { listReleaseFiles } from './release-files.ts';
 import { listSearchFiles } from './search-files.ts';
 
 export type BuildOptions = ConfigOptions & {
@@ -69,9 +71,10 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const last = readManifest(manifestAt, engine);
   const headers = loadHeaders(source, last);
   const site = siteOf(source, headers);
-  const shell = buildShell(site, assetUrls(loaded, bundle));
+  const shell = buildShell(site, assetUrls(loaded, bundle, themeFiles));
   const frames = buildFrames(site, source, await gitDates);
   const links = buildLinkTable(site);
+  const book = bookOf(source);
   const imagesDir = path.join(contentDir, 'images');
   const images = createImageIndex(imagesDir, config.base);
 
@@ -80,7 +83,19 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     : createStaging(loaded.outDir, spareDir(cacheDir, loaded.outDir));
   try {
     const shellHash = hashOf([JSON.stringify(shell)]);
-    const plan = planPages({ source, headers, frames, links, images, shellHash, last, staging });
+    const theme = await loadTheme(themeFiles.module);
+    const plan = planPages({
+      source,
+      headers,
+      frames,
+      links,
+      images,
+      shellHash,
+      ownPages: theme.pages,
+      bookHash: hashOf([JSON.stringify(book)]),
+      last,
+      staging,
+    });
     const made = await runJobs({
       setup: {
         tokens,
@@ -90,6 +105,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
         shell,
         themeModule: themeFiles.module,
         links,
+        book,
         stagingDir: staging.dir,
       },
       jobs: plan.jobs,
@@ -106,12 +122,22 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     const diagnostics = collectDiagnostics(site, source, headers, manifest);
     if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
 
-    const theme = await loadTheme(themeFiles.module);
     const publicFiles = listPublicFiles(loaded);
     const pictures = shownPictures(manifest, images);
     const kept = new Map(Object.entries(manifest.pages).map(([id, { search }]) => [id, search]));
     const searchFiles = listSearchFiles(site, kept, source.synonyms);
-    const others = { site, shell, shellHash, theme, bundle, pictures, searchFiles, publicFiles };
+    const others = {
+      site,
+      shell,
+      shellHash,
+      theme,
+      bundle,
+      pictures,
+      searchFiles,
+      releaseFiles: listReleaseFiles(site, book),
+      pageStyles: themeFiles.pageStyles,
+      publicFiles,
+    };
     for (const file of listOthers(others))
       manifest.others[file.path] = writeOrKeep(file, last, staging);
     staging.publish(filePaths(manifest));

@@ -1,21 +1,20 @@
 // Every id that a link may name → its address, as plain data that worker threads can share.
 
+import { humanize } from '../content/generate-sidebar.ts';
 import { categoryOf, listCategories } from '../model/category.ts';
 import { resolveLink } from '../model/resolve-link.ts';
 import type { Site } from '../model/site.ts';
 import { nearest } from '../nearest.ts';
 import type { LinkOracle } from './page-job.ts';
 
-/** Address, title, description; an empty address means planned. */
+/** Address, title, description; an empty address means planned, its title is the sidebar's. */
 export type LinkTable = Record<string, [url: string, title: string, description: string]>;
 
 export function buildLinkTable(site: Site): LinkTable {
   const table: LinkTable = {};
-  for (const id of [
-    ...site.planned,
-    ...site.sidebars.flatMap((one) => one.spots.map(({ page }) => page.id)),
-  ])
-    table[id] = ['', '', ''];
+  for (const id of site.planned) table[id] = ['', nameOf(id), ''];
+  for (const { spots } of site.sidebars)
+    for (const { page } of spots) table[page.id] = ['', page.isPlanned ? page.label : '', ''];
   for (const id of listCategories(site)) {
     const category = categoryOf(site, id);
     if (category) table[id] = [category.url, category.label, category.description];
@@ -37,17 +36,26 @@ export function oracleFrom(table: LinkTable): LinkOracle {
       const closest = nearest(id.replace(/^\/+/, ''), Object.keys(table));
       return { state: 'missing', ...(closest ? { closest } : {}) };
     },
+    titleOf: (id) => (Object.hasOwn(table, id) && table[id]?.[1]) || undefined,
     describe(id) {
       const known = Object.hasOwn(table, id) ? table[id] : undefined;
-      return known?.[1] ? { title: known[1], description: known[2] } : undefined;
+      return known?.[0] && known[1] ? { title: known[1], description: known[2] } : undefined;
     },
   };
 }
+
+/** What a page is called that stands in no sidebar and isn't written yet. */
+const nameOf = (id: string): string => humanize(id.split('/').at(-1) ?? id);
 
 /** The same questions asked of a site directly, for the development server. */
 export function oracleOf(site: Site): LinkOracle {
   return {
     resolve: (id) => resolveLink(site, id),
+    titleOf: (id) =>
+      site.doc(id)?.frontMatter.title ??
+      categoryOf(site, id)?.label ??
+      site.spot(id)?.page.label ??
+      (site.planned.has(id) ? nameOf(id) : undefined),
     describe(id) {
       const matter = site.doc(id)?.frontMatter;
       if (matter) return { title: matter.title, description: matter.description };

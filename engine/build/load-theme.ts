@@ -15,13 +15,15 @@ export type ThemeFiles = {
   /** Changes with the module's content. */
   hash: string;
   styles: string[];
+  /** Style sheets of single pages: page id → its file, and the name it is served under. */
+  pageStyles: Readonly<Record<string, { file: string; name: string }>>;
   islands: string | undefined;
 };
 
 export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> {
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
-  const none = { engineDir, module: undefined, hash: '', styles: [], islands };
+  const none = { engineDir, module: undefined, hash: '', styles: [], pageStyles: {}, islands };
   if (islands) expectThere('islands', islands);
   if (!config.theme) return none;
   const file = path.resolve(siteDir, config.theme);
@@ -31,7 +33,18 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const styles = theme.styles.map((style) => path.resolve(path.dirname(file), style));
   for (const style of styles) expectThere('theme', style);
   const hash = createHash('sha256').update(readFileSync(module)).digest('hex');
-  return { ...none, module, hash, styles };
+  const pageStyles = Object.fromEntries(
+    Object.entries(theme.pageStyles).map(([id, style]) => [id, namedStyle(file, style)]),
+  );
+  return { ...none, module, hash, styles, pageStyles };
+}
+
+/** Its name changes with its content. */
+function namedStyle(module: string, style: string): { file: string; name: string } {
+  const file = path.resolve(path.dirname(module), style);
+  expectThere('theme', file);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  return { file, name: `${path.parse(file).name}-${hash}.css` };
 }
 
 function expectThere(setting: string, at: string): void {

@@ -18,6 +18,7 @@ import {
 } from '../render/render-page.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
+import type { ThemeFiles } from './load-theme.ts';
 
 export type OtherInput = {
   site: Site;
@@ -28,6 +29,8 @@ export type OtherInput = {
   /** Address → file, of every picture that a page shows. */
   pictures: ReadonlyMap<string, string>;
   searchFiles: readonly OtherFile[];
+  releaseFiles: readonly OutputFile[];
+  pageStyles: ThemeFiles['pageStyles'];
   publicFiles: readonly { path: string; file: string }[];
 };
 
@@ -60,7 +63,11 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
     yield made(htmlFile(id), to, () => renderRedirect(id, to, shell));
   for (const file of renderSiteFiles(site, indexed.sort())) yield ready(file);
   yield* input.searchFiles;
+  for (const file of input.releaseFiles) yield ready(file);
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
+  const styles = new Map(Object.values(input.pageStyles).map(({ name, file }) => [name, file]));
+  for (const [name, file] of styles)
+    yield ready({ path: `_assets/${name}`, content: readFileSync(file) });
   for (const [url, file] of input.pictures)
     yield ready({
       path: decodeURIComponent(url.slice(shell.base.length)),

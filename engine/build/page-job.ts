@@ -1,10 +1,11 @@
 // One page, from its file to its output files: the same steps in the build's workers, in the
 // development server and in tests.
-import { readFileSync } from 'node:fs';
 import type { ImageIndex } from '../content/image-index.ts';
 import type { SnippetReader } from '../content/includes.ts';
 import type { PageFile } from '../content/list-pages.ts';
-import { type SourceFile, toSource } from '../content/load-source.ts';
+import type { SourceFile } from '../content/load-source.ts';
+import type { Passages } from '../content/passages.ts';
+import { readSource } from '../content/read-source.ts';
 import type { Tokens } from '../content/tokens.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { createHighlighter } from '../markdown/highlight.ts';
@@ -13,6 +14,7 @@ import { toPage } from '../markdown/to-page.ts';
 import type { LinkRecord } from '../model/check-links.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { nearest } from '../nearest.ts';
+import type { ReleaseBook } from '../releases/book.ts';
 import { type OutputFile, renderDoc } from '../render/render-page.tsx';
 import { iconNames, iconSvg } from '../theme/icons.ts';
 import type { Shell } from '../theme/shell.ts';
@@ -22,12 +24,15 @@ import { type PageSearch, renderTextFile, toPageSearch } from './search-page.ts'
 /** What other pages look like to this one. */
 export type LinkOracle = {
   resolve(id: string): LinkTarget;
+  titleOf(id: string): string | undefined;
   describe(id: string): { title: string; description: string } | undefined;
 };
 
 export type PageKit = {
   tokens: Tokens;
   snippets: SnippetReader;
+  passages: Passages;
+  book: ReleaseBook;
   images: ImageIndex;
   shell: Shell;
   theme: Theme;
@@ -59,9 +64,7 @@ export function warmUp(): Promise<void> {
   return highlighter.load(['javascript']);
 }
 
-export function loadSource(file: PageFile, kit: Pick<PageKit, 'tokens' | 'snippets'>): SourceFile {
-  return toSource({ id: file.id, path: file.path, bytes: readFileSync(file.file) }, kit);
-}
+export const loadSource: (file: PageFile, kit: PageKit) => SourceFile = readSource;
 
 /** Parse and render. Diagnostics of the source come with the header, not from here. */
 export async function makePage(
@@ -89,7 +92,7 @@ export async function makePage(
       search: toPageSearch(page, frame),
       diagnostics: page.diagnostics,
     },
-    files: [...renderDoc(page, frame, kit.shell, kit.theme), renderTextFile(page)],
+    files: [...renderDoc(page, frame, kit), renderTextFile(page)],
   };
 }
 
@@ -113,6 +116,10 @@ function markdownContext(
       if (svg) return { svg };
       const closest = nearest(name, iconNames);
       return closest ? { closest } : {};
+    },
+    titleOf(id) {
+      described.add(id);
+      return kit.links.titleOf(id);
     },
     describe(id) {
       described.add(id);

@@ -4,6 +4,7 @@ import type { SiteSource } from '../content/load-site.ts';
 import { hashOf } from '../content/load-source.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import type { Staging } from '../output/publish.ts';
+import type { Theme } from '../theme/theme.ts';
 import type { LinkTable } from './link-table.ts';
 import type { HeaderEntry, Manifest, PageEntry } from './manifest.ts';
 import type { PageJob, PageRecord } from './page-job.ts';
@@ -20,6 +21,9 @@ export type PlanInput = {
   links: LinkTable;
   images: ImageIndex;
   shellHash: string;
+  /** Pages that the theme draws from records, and the hash of those. */
+  ownPages: Theme['pages'];
+  bookHash: string;
   last: Manifest;
   staging: Staging;
 };
@@ -31,7 +35,8 @@ export function planPages(input: PlanInput): PagePlan {
     const frame = input.frames.get(file.id);
     const header = input.headers.get(file.id);
     if (!frame || !header) continue;
-    const base = hashOf([header.hash, JSON.stringify(frame), input.shellHash]);
+    const shown = input.ownPages[file.id] ? input.bookHash : '';
+    const base = hashOf([header.hash, JSON.stringify(frame), input.shellHash, shown]);
     const entry = input.last.pages[file.id];
     const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
     if (isSame && entry.files.every(input.staging.keep)) plan.kept[file.id] = entry;

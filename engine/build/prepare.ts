@@ -41,8 +41,14 @@ export function buildFrames(
   return frames;
 }
 
-export function assetUrls({ config }: LoadedConfig, bundle: ClientBundle): Assets {
-  return { css: `${config.base}_assets/${bundle.css}`, js: `${config.base}_assets/${bundle.js}` };
+export function assetUrls(
+  { config }: LoadedConfig,
+  bundle: ClientBundle,
+  { pageStyles }: Pick<ThemeFiles, 'pageStyles'>,
+): Assets {
+  const urlOf = (name: string) => `${config.base}_assets/${name}`;
+  const pages = Object.entries(pageStyles).map(([id, { name }]) => [id, urlOf(name)]);
+  return { css: urlOf(bundle.css), js: urlOf(bundle.js), pages: Object.fromEntries(pages) };
 }
 
 /** A manifest made under another key is worth nothing: engine, config, names, or theme have changed. */

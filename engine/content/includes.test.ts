@@ -7,9 +7,11 @@ const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };
 
 function make(text: string, snippets: Record<string, string> = {}) {
   const { lines, included, diagnostics } = expand(text, 'content/pages/a.md', tokens, {
-    read: (name) => snippets[name],
-    names: () => Object.keys(snippets),
-    pathOf: (name) => `content/snippets/${name}`,
+    snippets: {
+      read: (name) => snippets[name],
+      names: () => Object.keys(snippets),
+      pathOf: (name) => `content/snippets/${name}`,
+    },
   });
   const text_ = lines.map((line) => line.text).join('\n');
   return { text: text_, lines, included, printed: formatDiagnostics(diagnostics) };

@@ -1,14 +1,23 @@
-// `::include{file}` lines → the lines of the snippet, its parameters filled in, each still knowing its file.
+// `::include{file}` lines → the lines of the snippet, its parameters filled in, each still knowing its file;
+// passages that records make stand in their place in the same way.
 
 import { parseAttributes } from '../attributes.ts';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { closesFence, openingFence } from './fence.ts';
 import { notFound, parameterProblems, unusableName } from './include-problems.ts';
+import type { Passages } from './passages.ts';
 import { parseSnippet } from './snippet.ts';
-import { placeIn, type SourceLine } from './source-text.ts';
+import { placeIn, rangeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
 
-const INCLUDE = /^(\s*)::include\{(.*)\}\s*$/;
+/** A line that stands for others: `::include{file.md}`, or a passage that records make. */
+const PLACEHOLDER = /^(\s*)::([a-z][\w-]*)(?:\{(.*)\})?\s*$/;
+
+/** What the body of a page may ask for besides what its author wrote. */
+export type Inserts = { snippets: SnippetReader; passages?: Passages | undefined };
+
+/** Stands among the snippets of a page that shows passages. */
+export const PASSAGES = '::';
 
 /** How the includes reach the disk, or a test's memory. */
 export type SnippetReader = {
@@ -34,6 +43,7 @@ type Scope = {
   /** Snippets that are being expanded, outermost first. */
   trail: readonly string[];
   reader: SnippetReader;
+  passages: Passages | undefined;
   out: Expansion & { count: number };
 };
 
@@ -47,10 +57,10 @@ export function expand(
   text: string,
   path: string,
   tokens: Tokens,
-  reader: SnippetReader,
+  { snippets, passages }: Inserts,
 ): Expansion {
   const out: Scope['out'] = { lines: [], included: [], diagnostics: [], count: 0 };
-  const scope = { product: tokens, tokens, reader, out, trail: [] };
+  const scope = { product: tokens, tokens, reader: snippets, passages, out, trail: [] };
   expandLines(text.split('\n'), { path, firstLine: 1, indent: '' }, scope);
   const { count: _count, ...expansion } = out;
   return expansion;
@@ -62,10 +72,12 @@ function expandLines(lines: readonly string[], from: From, scope: Scope): void {
   let fence = '';
   lines.forEach((written, i) => {
     const line = toSourceLine(written, { ...from, firstLine: from.firstLine + i }, scope.tokens);
-    const include = fence === '' ? INCLUDE.exec(line.text) : null;
+    const [, indent = '', name = '', inside = ''] =
+      (fence === '' && PLACEHOLDER.exec(line.text)) || [];
     if (fence === '') fence = openingFence(written);
     else if (closesFence(written, fence)) fence = '';
-    if (include) expandInclude(line, include[1] ?? '', include[2] ?? '', scope);
+    if (name === 'include') expandInclude(line, indent, inside, scope);
+    else if (scope.passages?.names.includes(name)) insertPassage(line, name, inside, scope);
     else scope.out.lines.push(line);
   });
 }
@@ -104,6 +116,19 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const tokens = { ...pick(given, snippet.params), ...scope.product };
   const from = { path, firstLine: snippet.firstLine, indent };
   expandLines(snippet.body, from, { ...scope, tokens, trail: [...scope.trail, name] });
+}
+
+/** Its dependency is noted by a name that no snippet can have. */
+function insertPassage(line: SourceLine, name: string, inside: string, scope: Scope): void {
+  const { passages, out } = scope;
+  const made = passages?.make(name, parseAttributes(inside), line) ?? [];
+  if (!out.included.includes(PASSAGES)) out.included.push(PASSAGES);
+  if (Array.isArray(made)) out.lines.push(...made);
+  else {
+    const start = line.text.search(/\S/);
+    const range = rangeIn([line], 0, start, line.text.trimEnd().length);
+    out.diagnostics.push(diagnose(range, made));
+  }
 }
 
 /** A snippet sees its own parameters, not those of a snippet around it. */

@@ -3,10 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
+import { type ReleaseEntry, toEntries } from '../releases/entry.ts';
+import { type Areas, areasSchema } from '../releases/record.ts';
 import type { SnippetReader } from './includes.ts';
-import { listPages, type PageFile } from './list-pages.ts';
+import { listPages, type PageFile, withReleasePages } from './list-pages.ts';
 import type { LoadedConfig } from './load-config.ts';
+import { loadReleases } from './load-releases.ts';
 import { loadSidebars } from './load-sidebars.ts';
+import { loadWidgets } from './load-widgets.ts';
 import {
   DEFAULT_VERSIONS,
   type Ledger,
@@ -21,10 +25,16 @@ import {
 import type { SidebarFile } from './sidebar-file.ts';
 import { displayPath, listFiles, readYaml } from './small-files.ts';
 import { checkSnippets, createSnippetReader } from './snippet-reader.ts';
+import type { WidgetFile } from './widget-file.ts';
 
 export type SiteSource = {
   loaded: LoadedConfig;
   pages: PageFile[];
+  /** Oldest first. */
+  releases: ReleaseEntry[];
+  areas: Areas;
+  /** By name. */
+  widgets: ReadonlyMap<string, WidgetFile>;
   sidebars: SidebarFile[];
   versions: VersionEntry[];
   redirects: RedirectEntry[];
@@ -41,12 +51,20 @@ export function loadSite(loaded: LoadedConfig): SiteSource {
   const diagnostics: Diagnostic[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, area: string) =>
     readYaml(loaded, name, schema, area, diagnostics)?.value;
-  const pages = listPages(loaded, diagnostics);
+  const written = listPages(loaded, diagnostics);
+  const writtenIds = new Set(written.map((page) => page.id));
+  const releases = toEntries(loadReleases(loaded, diagnostics), loaded.config.releasePages, (id) =>
+    writtenIds.has(id),
+  );
+  const pages = withReleasePages(written, releases, diagnostics);
   const ledger = readLedger(loaded, diagnostics);
   checkSnippets(loaded, diagnostics);
   return {
     loaded,
     pages,
+    releases,
+    areas: read('areas.yaml', areasSchema, 'areas') ?? {},
+    widgets: loadWidgets(loaded, diagnostics),
     sidebars: loadSidebars(
       loaded,
       pages.map((page) => page.id),

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { expand, type SnippetReader } from './includes.ts';
+import { expand, type Inserts, PASSAGES } from './includes.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
 
@@ -23,7 +23,7 @@ export type SourceFile = {
   diagnostics: Diagnostic[];
 };
 
-export type SourceContext = { tokens: Tokens; snippets: SnippetReader };
+export type SourceContext = Inserts & { tokens: Tokens };
 
 /** The id of a page file, from its path below the pages folder. */
 export function toPageId(pathInPages: string, tokens: Tokens): string {
@@ -44,8 +44,8 @@ export function toSource(
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const { lines, included, diagnostics } = expand(text, path, context.tokens, context.snippets);
-  const hash = hashOf([bytes, ...included.map((name) => context.snippets.read(name) ?? '')]);
+  const { lines, included, diagnostics } = expand(text, path, context.tokens, context);
+  const hash = hashSource(bytes, included, context);
   const start = bodyStart(lines);
   if (start < 1)
     return {
@@ -65,6 +65,13 @@ export function toSource(
     hash,
     diagnostics: [...diagnostics, ...matter.diagnostics],
   };
+}
+
+/** Hash of a page's bytes and of everything it includes. */
+export function hashSource(bytes: Buffer, included: readonly string[], inserts: Inserts): string {
+  const read = (name: string) =>
+    name === PASSAGES ? inserts.passages?.hash() : inserts.snippets.read(name);
+  return hashOf([bytes, ...included.map((name) => read(name) ?? '')]);
 }
 
 export function hashOf(parts: readonly (Buffer | string)[]): string {

@@ -1,11 +1,21 @@
 // YAML text and a zod schema → a checked value, or diagnostics at the places that are wrong.
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
 import { aboutAt, inWords, keysAt } from './schema-words.ts';
 import { rangeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
+import { scalarLines } from './yaml-lines.ts';
 
 /** A stretch of one line, as the author wrote it. */
 export type Range = Place & { length: number };
@@ -13,7 +23,15 @@ export type Range = Place & { length: number };
 /** The range of the key or list item that a path of keys and indexes leads to; of the nearest parent there is. */
 export type RangeOf = (path: readonly PropertyKey[]) => Range;
 
-export type ParsedYaml<T> = { value?: T; diagnostics: Diagnostic[]; rangeOf: RangeOf };
+/** The lines of a text value, each still knowing where the author wrote it. */
+export type LinesOf = (path: readonly PropertyKey[]) => SourceLine[];
+
+export type ParsedYaml<T> = {
+  value?: T;
+  diagnostics: Diagnostic[];
+  rangeOf: RangeOf;
+  linesOf: LinesOf;
+};
 
 type Options = {
   path: string;
@@ -28,16 +46,22 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   { path, tokens, area }: Options,
 ): ParsedYaml<z.output<Schema>> {
-  const { document, rangeAt } = readDocument(text, path, tokens);
+  const { document, rangeAt, lines, lineCounter } = readDocument(text, path, tokens);
   const rangeOf: RangeOf = (keys) => rangeAt(...offsetsOf(document, keys));
+  const linesOf: LinesOf = (keys) => {
+    const node = document.getIn(keys, true);
+    return isScalar(node) ? scalarLines(node, lines, lineCounter) : [];
+  };
+  const places = { rangeOf, linesOf };
   const read = readValue(document);
   if ('problem' in read)
-    return { rangeOf, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
+    return { ...places, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
   const value = read.value ?? {};
   const result = schema.safeParse(value, { error: inWords });
-  if (result.success) return { value: result.data, diagnostics: [], rangeOf };
+  if (result.success) return { value: result.data, diagnostics: [], ...places };
   const about = { document, schema, value, area, rangeOf };
-  return { rangeOf, diagnostics: result.error.issues.flatMap((one) => toDiagnostics(one, about)) };
+  const diagnostics = result.error.issues.flatMap((one) => toDiagnostics(one, about));
+  return { ...places, diagnostics };
 }
 
 /** Where the values of a text stand, whatever they are. */
@@ -57,7 +81,7 @@ function readDocument(text: string, path: string, tokens: Tokens) {
     const last = isOneLine ? to.col - 1 : from.col;
     return rangeIn(lines, from.line - 1, from.col - 1, last);
   };
-  return { document, rangeAt };
+  return { document, rangeAt, lines, lineCounter };
 }
 
 function toLines(text: string, path: string, tokens: Tokens): SourceLine[] {

@@ -52,3 +52,26 @@ function writtenColumn(source: SourceLine, column: number): number {
   }
   return column + by;
 }
+
+/** The line from `column` (0 or more characters of the expanded text) on. */
+export function shifted(source: SourceLine | undefined, column: number): SourceLine {
+  if (!source) return { text: '', path: '', line: 1, written: '' };
+  const before = (source.shifts ?? []).filter((shift) => shift.at <= column).at(-1)?.by ?? 0;
+  const after = (source.shifts ?? [])
+    .filter((shift) => shift.at > column)
+    .map(({ at, by }) => ({ at: at - column, by: by + column }));
+  const shifts = [{ at: 0, by: before + column }, ...after];
+  return { ...source, text: source.text.slice(column), shifts };
+}
+
+/** The line with something before it that the author did not write. */
+export function prefixed(prefix: string, source: SourceLine): SourceLine {
+  const by = prefix.length;
+  const shifts =
+    source.shifts?.[0]?.at === 0 ? source.shifts : [{ at: 0, by: 0 }, ...(source.shifts ?? [])];
+  return {
+    ...source,
+    text: prefix + source.text,
+    shifts: shifts.map((shift) => ({ at: shift.at + by, by: shift.by - by })),
+  };
+}

@@ -1,5 +1,6 @@
 // A path on the development server → what to send: pages made on request, everything else from the model.
 import { existsSync, readFileSync } from 'node:fs';
+import { listReleaseFiles } from '../build/release-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { wholeTree } from '../model/branch.ts';
@@ -74,8 +75,12 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
   const sidebar = dev.site.sidebars.find((one) => one.slug === navigation);
   if (sidebar)
     return renderNavigation(sidebar.slug, wholeTree(sidebar.items, true), dev.shell).content;
+  if (/^(?:_releases|feeds)\/|^releases\.json$/.test(path))
+    return listReleaseFiles(dev.site, dev.kit.book).find((file) => file.path === path)?.content;
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
+  const style = Object.values(dev.pageStyles).find(({ name }) => path === `_assets/${name}`);
+  if (style) return readFileSync(style.file);
   const image = dev.kit.images.fileOf(
     dev.shell.base + path.split('/').map(encodeURIComponent).join('/'),
   );

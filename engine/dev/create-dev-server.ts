@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadTheme, loadThemeFiles } from '../build/load-theme.ts';
+import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/load-theme.ts';
 import { warmUp } from '../build/page-job.ts';
 import { assetUrls } from '../build/prepare.ts';
 import { type ConfigOptions, type LoadedConfig, loadConfig } from '../content/load-config.ts';
@@ -30,6 +30,7 @@ export type DevServer = { url: string; close(): Promise<void> };
 
 type State = {
   loaded: LoadedConfig;
+  themeFiles: ThemeFiles;
   dev: DevSite;
   bundle: ClientBundle;
   /** Of the server's start, and of the last change: a page that carries another one is out of date. */
@@ -104,7 +105,8 @@ async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>
     isDev: true,
   });
   const theme = await loadTheme(themeFiles.module);
-  return { loaded, bundle, dev: createDevSite(loaded, assetUrls(loaded, bundle), theme) };
+  const dev = createDevSite(loaded, assetUrls(loaded, bundle, themeFiles), theme, themeFiles);
+  return { loaded, themeFiles, bundle, dev };
 }
 
 /** The least that a change makes necessary. */
@@ -131,8 +133,12 @@ async function update(
   const isContent = paths.every((at) => at.startsWith(loaded.contentDir));
   if (isContent) {
     const { theme } = dev;
+    const { themeFiles } = state;
     return {
-      state: { ...state, dev: createDevSite(loaded, assetUrls(loaded, bundle), theme) },
+      state: {
+        ...state,
+        dev: createDevSite(loaded, assetUrls(loaded, bundle, themeFiles), theme, themeFiles),
+      },
       message: { type: 'page' },
     };
   }
@@ -140,7 +146,7 @@ async function update(
   const message: Message =
     next.bundle.js === bundle.js && next.bundle.css === bundle.css
       ? { type: 'page' }
-      : { type: 'assets', ...assetUrls(next.loaded, next.bundle) };
+      : { type: 'assets', ...assetUrls(next.loaded, next.bundle, next.themeFiles) };
   return { state: next, message };
 }
 
@@ -183,7 +189,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, state
 
 /** Diagnostics travel in the page, as data that the overlay reads. */
 function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state: State): string {
-  const { css, js } = assetUrls(state.loaded, state.bundle);
+  const { css, js } = assetUrls(state.loaded, state.bundle, state.themeFiles);
   const hasScript = html.includes(js);
   const head = hasScript
     ? ''

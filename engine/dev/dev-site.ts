@@ -1,7 +1,9 @@
 // The content folder, read as far as it is asked for → pages on request, with their diagnostics.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bookOf } from '../build/book-of.ts';
 import { oracleOf } from '../build/link-table.ts';
+import type { ThemeFiles } from '../build/load-theme.ts';
 import { readLine } from '../build/locate.ts';
 import {
   loadSource,
@@ -15,6 +17,7 @@ import type { PageFile } from '../content/list-pages.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
 import type { SourceFile } from '../content/load-source.ts';
+import { createPassages } from '../content/passages.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks } from '../model/check-links.ts';
 import { buildFrame } from '../model/page-frame.ts';
@@ -30,6 +33,7 @@ export type DevSite = {
   site: Site;
   shell: Shell;
   theme: Theme;
+  pageStyles: ThemeFiles['pageStyles'];
   kit: PageKit;
   source: SiteSource;
   /** Undefined when there is no page of this id. */
@@ -40,8 +44,15 @@ export type DevSite = {
 };
 
 /** Lists the pages and reads the small files; reads no page. */
-export function createDevSite(loaded: LoadedConfig, assets: Assets, theme: Theme): DevSite {
+export function createDevSite(
+  loaded: LoadedConfig,
+  assets: Assets,
+  theme: Theme,
+  { pageStyles }: Pick<ThemeFiles, 'pageStyles'>,
+): DevSite {
   const source = loadSite(loaded);
+  const book = bookOf(source);
+  const passages = createPassages(book);
   const files = new Map(source.pages.map((page) => [page.id, page]));
   const sources = new Map<string, SourceFile>();
   const records = new Map<string, PageRecord>();
@@ -63,6 +74,8 @@ export function createDevSite(loaded: LoadedConfig, assets: Assets, theme: Theme
   const kitOf = (): PageKit => ({
     tokens: loaded.tokens,
     snippets: source.snippets,
+    passages,
+    book,
     images,
     shell,
     theme,
@@ -90,6 +103,7 @@ export function createDevSite(loaded: LoadedConfig, assets: Assets, theme: Theme
     site,
     shell,
     theme,
+    pageStyles,
     kit: kitOf(),
     source,
     search,

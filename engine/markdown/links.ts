@@ -6,8 +6,8 @@ import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit, replaceText } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';
 import { plainText } from './plain-text.ts';
-import { decodeHref, hasScheme, isExternal, resolveHref } from './resolve-href.ts';
-import { rangeInInline, stateOf } from './state.ts';
+import { decodeHref, hasScheme, isExternal, resolveHref, targetOf } from './resolve-href.ts';
+import { positionInInline, rangeInInline, stateOf } from './state.ts';
 
 export { type ResolvedHref, resolveHref } from './resolve-href.ts';
 
@@ -20,15 +20,43 @@ export function links(md: MarkdownIt): void {
 
 function resolveLinks(state: StateCore, block: Token): void {
   const tokens = block.children ?? [];
+  const complete: Token[] = [];
   let start: number | undefined;
   tokens.forEach((token, i) => {
     if (token.type === 'link_open') start = i;
     const open = start === undefined ? undefined : tokens[start];
-    if (token.type !== 'link_close' || !open) return;
-    if (plainText(tokens.slice(start, i)).trim() === '') reportNoText(state, open, token);
-    resolveLink(state, open, token);
-    start = undefined;
+    if (token.type === 'link_close' && open) {
+      if (plainText(tokens.slice(start, i)).trim() === '') {
+        const title = titleOf(state, open);
+        if (title === undefined) reportNoText(state, open, token);
+        else complete.push(insertText(state, token, title));
+      }
+      resolveLink(state, open, token);
+      start = undefined;
+    }
+    complete.push(token);
   });
+  block.children = complete;
+}
+
+/** `[](page/id)` says the title of the page; so does one with an anchor. */
+function titleOf(state: StateCore, open: Token): string | undefined {
+  const page = stateOf(state.env);
+  const typed = decodeHref(String(open.attrGet('href') ?? ''));
+  if (typed === '' || typed.startsWith('#') || hasScheme(typed)) return undefined;
+  return page.context.titleOf(targetOf(typed, page.id).id);
+}
+
+function insertText(state: StateCore, close: Token, text: string): Token {
+  const page = stateOf(state.env);
+  const block = blockOf(close);
+  if (block) {
+    const at = positionInInline(page, block, offsetOf(close));
+    page.edits.push({ ...at, length: 0, text });
+  }
+  const token = new state.Token('text', '', 0);
+  token.content = text;
+  return token;
 }
 
 /** A screen reader would have nothing to say. */

@@ -65,6 +65,8 @@ export type MarkdownContext = {
   findImage(src: string): ImageFile | NoImage;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
+  /** What a page or category is called, also one that isn't written yet. */
+  titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */
   describe(id: string): { title: string; description: string } | undefined;
 };

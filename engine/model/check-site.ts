@@ -2,6 +2,7 @@
 import type { Diagnostic, Place } from '../diagnostics.ts';
 import { checkAliases } from './check-aliases.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkReleases } from './check-releases.ts';
 import { checkSidebars } from './check-sidebars.ts';
 import { checkVersions } from './check-versions.ts';
 import { checkClashes } from './clashes.ts';
@@ -19,6 +20,7 @@ export function checkSite(site: Site, locate: Locate): Diagnostic[] {
     ...checkAliases(site, locate),
     ...checkRedirects(site, locate),
     ...checkVersions(site, locate),
+    ...checkReleases(site, locate),
     ...checkClashes(site, locate),
   ];
 }

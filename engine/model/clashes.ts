@@ -2,7 +2,14 @@
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { categoryOf, listCategories } from './category.ts';
 import type { Locate } from './check-site.ts';
-import { htmlFile, markdownFile, RECORD_FILES, SEARCH_ID } from './routes.ts';
+import {
+  FEEDS,
+  htmlFile,
+  markdownFile,
+  RECORD_FILES,
+  RELEASES_RECORD,
+  SEARCH_ID,
+} from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Who wants a file: its name in a sentence, and where the author wrote it; the build's own have no place. */
@@ -74,6 +81,10 @@ function clashesOf(site: Site) {
 function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
   for (const file of RECORD_FILES) yield [file, { what: `${file} of the build` }];
   yield [htmlFile(SEARCH_ID), { what: 'the search page' }];
+  if (site.releases.length) {
+    yield [RELEASES_RECORD, { what: `${RELEASES_RECORD} of the build` }];
+    yield [htmlFile(FEEDS), { what: 'the folder of feeds' }];
+  }
   for (const id of listCategories(site))
     yield [htmlFile(id), { what: `the index page of "${categoryOf(site, id)?.label}"` }];
   for (const id of site.ids) {

@@ -1,6 +1,13 @@
 // Site and page id → everything around the article: crumbs, open branch, neighbours, edit link.
 import { type BranchItem, openBranch } from './branch.ts';
 import { categoryOf } from './category.ts';
+import {
+  changesOf,
+  type ReleaseFacts,
+  type ReleaseLink,
+  releaseFacts,
+  releaseNeighbours,
+} from './releases.ts';
 import { isShown, type NavCategory, type Sidebar, type Spot } from './sidebar.ts';
 import type { Doc, Site } from './site.ts';
 
@@ -28,6 +35,10 @@ export type PageFrame = {
   editUrl?: string;
   /** ISO date of the last change. */
   lastUpdate?: string;
+  /** The release whose page this is. */
+  release?: ReleaseFacts;
+  /** Releases that changed what the page is about, newest first. */
+  changedIn: ReleaseLink[];
   /** `old anchor` → address, for anchors that moved away from this page. */
   movedAnchors: Record<string, string>;
 };
@@ -37,7 +48,7 @@ export type FrameOptions = { lastUpdate?: string | undefined };
 export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): PageFrame {
   const { frontMatter, id, url } = doc;
   const spot = site.spot(id);
-  const { previous, next } = spot ? neighbours(spot) : {};
+  const { previous, next } = releaseNeighbours(site, id) ?? (spot ? neighbours(spot) : {});
   const lastUpdate = frontMatter.last_update ?? options.lastUpdate;
   return {
     id,
@@ -66,6 +77,8 @@ export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): Pa
       ? { editUrl: site.config.editUrl.replace('{path}', encodeURI(doc.path)) }
       : {}),
     ...(lastUpdate ? { lastUpdate } : {}),
+    ...releaseFacts(site, id),
+    changedIn: changesOf(site, id),
     movedAnchors: movedAnchors(site, id),
   };
 }

@@ -26,6 +26,15 @@ export const RECORD_FILES = [
   'opensearch.xml',
 ];
 
+/** What all releases say, for machines; only where there are releases. */
+export const RELEASES_RECORD = 'releases.json';
+
+/** Folder of the feeds. */
+export const FEEDS = 'feeds';
+
+/** The page, written by authors and drawn by the site's theme, that compares two releases. */
+export const UPGRADE_ID = 'upgrade';
+
 /** The page that searches all others. */
 export const SEARCH_ID = 'search';
 

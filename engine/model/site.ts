@@ -3,6 +3,9 @@ import type { SiteConfig } from '../config.ts';
 import type { FrontMatter } from '../content/frontmatter.ts';
 import type { RedirectEntry, VersionEntry } from '../content/records.ts';
 import type { SidebarFile } from '../content/sidebar-file.ts';
+import type { WidgetFile } from '../content/widget-file.ts';
+import type { ReleaseEntry } from '../releases/entry.ts';
+import type { Areas } from '../releases/record.ts';
 import { docUrl } from './routes.ts';
 import { buildSidebar, type NavPage, type Sidebar, type Spot } from './sidebar.ts';
 
@@ -31,6 +34,11 @@ export type Site = {
   /** Where a page stands in the navigation: its first place in reading order. */
   spot(id: string): Spot | undefined;
   redirects: RedirectEntry[];
+  /** Oldest first. */
+  releases: readonly ReleaseEntry[];
+  /** Widgets that records may name, by name. */
+  widgets: ReadonlyMap<string, WidgetFile>;
+  areas: Areas;
   /** Ids that links may name although no page and no sidebar has them yet. */
   planned: ReadonlySet<string>;
 };
@@ -41,6 +49,9 @@ export type SiteInput = {
   versions: VersionEntry[];
   sidebars: readonly SidebarFile[];
   redirects: RedirectEntry[];
+  releases: readonly ReleaseEntry[];
+  widgets: ReadonlyMap<string, WidgetFile>;
+  areas: Areas;
   planned: readonly string[];
   pages: readonly { id: string; path: string }[];
   /** Front matter of a page; undefined when it has errors. */
@@ -78,6 +89,9 @@ export function buildSite(input: SiteInput): Site {
     sidebars,
     spot: (id) => spots.get(id),
     redirects: input.redirects,
+    releases: input.releases,
+    widgets: input.widgets,
+    areas: input.areas,
     planned: new Set(input.planned),
   };
 }

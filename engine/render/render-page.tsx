@@ -7,6 +7,7 @@ import type { BranchItem } from '../model/branch.ts';
 import type { CategoryFrame } from '../model/category.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { htmlFile, markdownFile, navigationFile, SEARCH_ID } from '../model/routes.ts';
+import type { ReleaseBook } from '../releases/book.ts';
 import { Branch } from '../theme/Branch.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -15,12 +16,19 @@ import { THEME_SCRIPT } from '../theme/theme-script.ts';
 /** A file of the built site; `path` is relative to the output folder, `/` between parts. */
 export type OutputFile = { path: string; content: string | Buffer };
 
+/** What a page is drawn with besides itself. */
+export type DocKit = { shell: Shell; theme: Theme; book: ReleaseBook };
+
 /** HTML and Markdown of one page. */
-export function renderDoc(page: Page, frame: PageFrame, shell: Shell, theme: Theme): OutputFile[] {
+export function renderDoc(
+  page: Page,
+  frame: PageFrame,
+  { shell, theme, book }: DocKit,
+): OutputFile[] {
   const markdownUrl = shell.base + encodeURI(markdownFile(frame.id));
-  const element = (
-    <theme.DocPage shell={shell} frame={frame} page={page} markdownUrl={markdownUrl} />
-  );
+  const props = { shell, frame, page, markdownUrl };
+  const Own = theme.pages[frame.id];
+  const element = Own ? <Own {...props} book={book} /> : <theme.DocPage {...props} />;
   return [
     { path: htmlFile(frame.id), content: toDocument(element) },
     { path: markdownFile(frame.id), content: page.markdown },

@@ -2,11 +2,13 @@
 import type { Page } from '../markdown/page.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ChangedIn } from './ChangedIn.tsx';
 import { Document } from './Document.tsx';
 import { Outline } from './Outline.tsx';
 import { PageFacts } from './PageFacts.tsx';
 import { Pager } from './Pager.tsx';
 import { PageFoot, PageTools } from './PageTools.tsx';
+import { ReleaseBar } from './ReleaseBar.tsx';
 import type { Shell } from './shell.ts';
 
 export type DocPageProps = { shell: Shell; frame: PageFrame; page: Page; markdownUrl: string };
@@ -32,9 +34,17 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
           <h1>{frame.title}</h1>
           <PageTools shell={shell} markdownUrl={markdownUrl} />
         </div>
-        <PageFacts frame={frame} texts={shell.texts} />
+        {frame.release ? (
+          <ReleaseBar release={frame.release} shell={shell} />
+        ) : (
+          <PageFacts frame={frame} texts={shell.texts} />
+        )}
         <MovedAnchors moved={frame.movedAnchors} />
-        <article className="article" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <article
+          className={frame.release ? 'article release' : 'article'}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <ChangedIn changes={frame.changedIn} texts={shell.texts} />
         <PageFoot shell={shell} frame={frame} />
         <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
       </main>

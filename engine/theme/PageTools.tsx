@@ -1,4 +1,5 @@
 // What a reader can do with a page: take it as Markdown, edit it; and when it was last changed.
+import { formatDate } from '../format-date.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { Icon } from './Icon.tsx';
 import type { Shell } from './shell.ts';
@@ -35,10 +36,4 @@ export function PageFoot({ shell, frame }: { shell: Shell; frame: PageFrame }) {
       ) : null}
     </div>
   );
-}
-
-/** ISO date → date as readers write it; the same on every machine and in every time zone. */
-export function formatDate(iso: string, lang: string): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(new Date(iso));
 }

@@ -1,5 +1,6 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
+import { docUrl, UPGRADE_ID } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
 import type { Site } from '../model/site.ts';
 import { mergeTexts, type Texts } from './texts.ts';
@@ -20,7 +21,8 @@ export type Section = {
 
 export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
 
-export type Assets = { css: string; js: string };
+/** Addresses; `pages`: style sheets of single pages, by id. */
+export type Assets = { css: string; js: string; pages: Readonly<Record<string, string>> };
 
 export type Shell = {
   base: string;
@@ -42,6 +44,8 @@ export type Shell = {
   versions: VersionLink[];
   isDev: boolean;
   assets: Assets;
+  /** The page that compares two releases, where the site has one. */
+  upgradeUrl?: string;
 };
 
 export function buildShell(site: Site, assets: Assets): Shell {
@@ -82,6 +86,7 @@ export function buildShell(site: Site, assets: Assets): Shell {
     })),
     isDev: site.isDev,
     assets,
+    ...(site.doc(UPGRADE_ID) ? { upgradeUrl: docUrl(config.base, UPGRADE_ID) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 // A theme: the components that draw the kinds of page. A site replaces those it wants to draw itself.
 import type { ComponentType } from 'react';
 import type { CategoryFrame } from '../model/category.ts';
+import type { ReleaseBook } from '../releases/book.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { DocPage, type DocPageProps } from './DocPage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -8,12 +9,19 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import type { Shell } from './shell.ts';
 
+/** A page that a site draws itself may show what the records say. */
+export type OwnPageProps = DocPageProps & { book: ReleaseBook };
+
 export type Theme = {
   DocPage: ComponentType<DocPageProps>;
   CategoryPage: ComponentType<{ shell: Shell; frame: CategoryFrame }>;
   HomePage: ComponentType<{ shell: Shell }>;
   NotFoundPage: ComponentType<{ shell: Shell }>;
   SearchPage: ComponentType<{ shell: Shell }>;
+  /** Pages that this site draws in its own way, by id; their text is the author's. */
+  pages: Readonly<Record<string, ComponentType<OwnPageProps>>>;
+  /** Style sheets of pages of `pages`, relative to the theme module; only those pages load them. */
+  pageStyles: Readonly<Record<string, string>>;
   /** Style sheets laid over the engine's own, relative to the theme module. */
   styles: string[];
 };
@@ -24,6 +32,8 @@ export const defaultTheme: Theme = {
   HomePage,
   NotFoundPage,
   SearchPage,
+  pages: {},
+  pageStyles: {},
   styles: [],
 };
 

@@ -1,5 +1,12 @@
 // This site's own components and styles, laid over the engine's theme.
 import { defineTheme } from '../../engine/theme/theme.ts';
 import { HomePage } from './HomePage.tsx';
+import { ReleasesPage } from './ReleasesPage.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
 
-export default defineTheme({ HomePage, styles: ['./home.css'] });
+export default defineTheme({
+  HomePage,
+  pages: { releases: ReleasesPage, upgrade: UpgradePage },
+  pageStyles: { releases: './releases.css', upgrade: './releases.css' },
+  styles: ['./home.css'],
+});

@@ -1,0 +1,152 @@
+// All changes and a filter ▶ the changes that fit, and how many fit each choice; the filter as a query, and back.
+import type { ChangeData, LineData, ReleaseIndex } from './data.ts';
+import { KINDS, type Kind } from './record.ts';
+import { compareVersions, findVersion } from './version-order.ts';
+
+/** One change with its release, ready to be searched. */
+export type Change = ChangeData & {
+  version: string;
+  /** Place of its release among all, oldest 0. */
+  order: number;
+  /** Everything that words may match, in small letters. */
+  haystack: string;
+};
+
+export type Filter = {
+  /** Versions, both included. */
+  from?: string;
+  to?: string;
+  kinds: Kind[];
+  areas: string[];
+  widget?: string;
+  words: string;
+};
+
+export const NO_FILTER: Filter = { kinds: [], areas: [], words: '' };
+
+/** Newest release first; within one, as its record has them. */
+export function toChanges(lines: readonly LineData[], index: ReleaseIndex): Change[] {
+  const order = new Map(index.versions.map(({ version }, i) => [version, i]));
+  const changes = lines.flat().flatMap(({ version, changes: own }) =>
+    own.map((change) => ({
+      ...change,
+      version,
+      order: order.get(version) ?? 0,
+      haystack: haystackOf(change, version, index),
+    })),
+  );
+  return changes.sort((a, b) => b.order - a.order);
+}
+
+function haystackOf(change: ChangeData, version: string, { widgets, areas }: ReleaseIndex): string {
+  const { title, body = '', action = '', widget = '', area } = change;
+  const named = `${widgets[widget]?.title ?? ''} ${areas[area]?.label ?? area}`;
+  return `${title} ${body} ${action} ${named} ${version}`.replace(/[`*]/g, '').toLowerCase();
+}
+
+type Facet = 'range' | 'kinds' | 'areas' | 'widget' | 'words';
+
+/** @param except  a part of the filter that does not count: for the numbers beside its own choices. */
+export function matches(filter: Prepared, change: Change, except?: Facet): boolean {
+  const { kinds, areas, widget, words, first, last } = filter;
+  return (
+    (except === 'range' || (change.order >= first && change.order <= last)) &&
+    (except === 'kinds' || kinds.length === 0 || kinds.includes(change.kind)) &&
+    (except === 'areas' || areas.length === 0 || areas.includes(change.area)) &&
+    (except === 'widget' || !widget || change.widget === widget) &&
+    (except === 'words' || words.every((word) => change.haystack.includes(word)))
+  );
+}
+
+type Prepared = Omit<Filter, 'words'> & { words: string[]; first: number; last: number };
+
+/** A filter as it is compared with each change. */
+export function prepare(filter: Filter, { versions }: ReleaseIndex): Prepared {
+  const at = (version: string | undefined, otherwise: number) => {
+    const found = versions.findIndex((one) => one.version === version);
+    return found < 0 ? otherwise : found;
+  };
+  return {
+    ...filter,
+    words: filter.words.toLowerCase().split(/\s+/).filter(Boolean),
+    first: at(filter.from, 0),
+    last: at(filter.to, versions.length - 1),
+  };
+}
+
+export type Explored = {
+  found: Change[];
+  /** How many changes each kind, area and widget would leave, the rest of the filter unchanged. */
+  kinds: Map<string, number>;
+  areas: Map<string, number>;
+  widgets: Map<string, number>;
+};
+
+export function explore(changes: readonly Change[], filter: Filter, index: ReleaseIndex): Explored {
+  const prepared = prepare(filter, index);
+  const explored: Explored = { found: [], kinds: new Map(), areas: new Map(), widgets: new Map() };
+  const count = (counts: Map<string, number>, key: string) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const change of changes) {
+    if (matches(prepared, change)) explored.found.push(change);
+    if (matches(prepared, change, 'kinds')) count(explored.kinds, change.kind);
+    if (matches(prepared, change, 'areas')) count(explored.areas, change.area);
+    if (change.widget && matches(prepared, change, 'widget'))
+      count(explored.widgets, change.widget);
+  }
+  return explored;
+}
+
+/** What of an address can't be used, in its own words. */
+export type FilterProblem = { name: string; value: string };
+
+/** Hand-written addresses are taken as far as they make sense; the rest is told. */
+export function parseFilter(
+  query: URLSearchParams,
+  index: ReleaseIndex,
+): { filter: Filter; problems: FilterProblem[] } {
+  const problems: FilterProblem[] = [];
+  const versions = index.versions.map(({ version }) => version);
+  const version = (name: string) => {
+    const typed = query.get(name);
+    const found = typed ? findVersion(typed, versions) : undefined;
+    if (typed && !found) problems.push({ name, value: typed });
+    return found;
+  };
+  const list = <T extends string>(name: string, known: readonly T[]): T[] =>
+    query
+      .getAll(name)
+      .flatMap((value) => value.split(','))
+      .filter(Boolean)
+      .flatMap((value): T[] => {
+        if (known.some((one) => one === value)) return [value as T];
+        problems.push({ name, value });
+        return [];
+      });
+  const [from, to] = [version('from'), version('to')];
+  const [widget] = list('widget', Object.keys(index.widgets));
+  const filter: Filter = {
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    kinds: [...new Set(list('kind', KINDS))],
+    areas: [...new Set(list('area', Object.keys(index.areas)))],
+    ...(widget ? { widget } : {}),
+    words: (query.get('q') ?? '').slice(0, 200),
+  };
+  if (from && to && compareVersions(from, to) > 0)
+    return { filter: { ...filter, from: to, to: from }, problems };
+  return { filter, problems };
+}
+
+/** Empty for a filter that leaves everything. */
+export function formatFilter({ from, to, kinds, areas, widget, words }: Filter): string {
+  const query = new URLSearchParams();
+  if (words.trim()) query.set('q', words.trim());
+  if (from) query.set('from', from);
+  if (to) query.set('to', to);
+  if (kinds.length) query.set('kind', kinds.join(','));
+  if (areas.length) query.set('area', areas.join(','));
+  if (widget) query.set('widget', widget);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,131 @@
+// All changes of all releases, filtered as one types; and how component versions moved. The address holds what is chosen.
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { explore, NO_FILTER, toChanges } from '../../engine/releases/explore.ts';
+import type { Areas } from '../../engine/releases/record.ts';
+import type { Texts } from '../../engine/theme/texts.ts';
+import { ChangeList } from './releases/ChangeList.tsx';
+import { Components } from './releases/Components.tsx';
+import {
+  type ExplorerState,
+  INITIAL,
+  readState,
+  type View,
+  writeState,
+} from './releases/explorer-state.ts';
+import { Filters } from './releases/Filters.tsx';
+import { fill } from './releases/fill.ts';
+import { useAddress } from './releases/use-address.ts';
+import { useReleases } from './releases/use-releases.ts';
+
+export type ExplorerProps = { base: string; texts: Texts['releases']; areas: Areas };
+
+export default function ReleaseExplorer({ base, texts, areas }: ExplorerProps) {
+  const { explorer } = texts;
+  const loaded = useReleases(base, ({ lines }) => lines.map(({ file }) => file));
+  const { index } = loaded;
+  const [state, setState] = useState<ExplorerState>(INITIAL);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (!index) return;
+    setState(readState(location.search, index));
+    setRead(true);
+  }, [index]);
+  useAddress(isRead ? writeState(state) : undefined);
+
+  const lines = useMemo(() => [...loaded.lines.values()], [loaded.lines]);
+  const changes = useMemo(() => (index ? toChanges(lines, index) : []), [lines, index]);
+  const filter = useDeferredValue(state.filter);
+  const explored = useMemo(
+    () => (index && isRead ? explore(changes, filter, index) : undefined),
+    [changes, filter, index, isRead],
+  );
+  const isLive = index !== undefined && lines.length > 0 && explored !== undefined;
+  const isFiltered = writeState({ ...state, view: 'changes' }) !== '';
+  return (
+    <div className="explorer" data-live={isLive ? '' : undefined}>
+      <Views texts={explorer} view={state.view} onChange={(view) => setState({ ...state, view })} />
+      {state.problems.map(({ name, value }) => (
+        <p key={name} className="notice" role="alert">
+          {fill(explorer.unknown, { name, value })}
+        </p>
+      ))}
+      {loaded.hasFailed ? (
+        <p className="notice" role="alert">
+          {explorer.failed}{' '}
+          <button type="button" onClick={loaded.retry}>
+            {explorer.retry}
+          </button>
+        </p>
+      ) : null}
+      {state.view === 'components' && index ? (
+        <Components
+          texts={explorer}
+          index={index}
+          lines={lines}
+          words={state.component}
+          onWords={(component) => setState({ ...state, component })}
+        />
+      ) : (
+        <div className="explorer-changes">
+          <Filters
+            texts={texts}
+            areas={areas}
+            index={index}
+            filter={state.filter}
+            explored={explored}
+            onChange={(next) => setState({ ...state, filter: next, problems: [] })}
+          />
+          <div className="explored">
+            <div className="explored-head">
+              <p role="status" aria-live="polite">
+                {explored && isLive ? countText(explorer, explored.found) : explorer.loading}
+              </p>
+              {isFiltered ? (
+                <button
+                  type="button"
+                  className="tool"
+                  onClick={() => setState({ ...state, filter: NO_FILTER, problems: [] })}
+                >
+                  {explorer.clear}
+                </button>
+              ) : null}
+            </div>
+            {explored && index && isLive ? (
+              <ChangeList texts={texts} areas={areas} index={index} changes={explored.found} />
+            ) : null}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countText(
+  texts: Texts['releases']['explorer'],
+  found: readonly { version: string }[],
+): string {
+  if (found.length === 0) return texts.none;
+  if (found.length === 1) return texts.countedOne;
+  const releases = new Set(found.map(({ version }) => version)).size;
+  return fill(texts.counted, { changes: found.length, releases });
+}
+
+type ViewsProps = {
+  texts: Texts['releases']['explorer'];
+  view: View;
+  onChange(view: View): void;
+};
+
+function Views({ texts, view, onChange }: ViewsProps) {
+  return (
+    <fieldset className="views">
+      <legend>{texts.view}</legend>
+      {(['changes', 'components'] as const).map((name) => (
+        <label key={name}>
+          <input type="radio" name="view" checked={view === name} onChange={() => onChange(name)} />
+          <span>{texts[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+// Two versions ▶ the upgrade report between them, put together here from the records; its address can be shared.
+import { useEffect, useMemo, useState } from 'react';
+import type { Areas } from '../../engine/releases/record.ts';
+import {
+  buildReport,
+  formatRequest,
+  linesFor,
+  parseRequest,
+  type ReportProblem,
+  type ReportRequest,
+} from '../../engine/releases/report.ts';
+import { compareVersions } from '../../engine/releases/version-order.ts';
+import type { Texts } from '../../engine/theme/texts.ts';
+import { type Draft, ReportForm } from './releases/ReportForm.tsx';
+import { ReportProblems } from './releases/ReportProblems.tsx';
+import { ReportView } from './releases/ReportView.tsx';
+import { useAddress } from './releases/use-address.ts';
+import { useReleases } from './releases/use-releases.ts';
+import { useTicks } from './releases/use-ticks.ts';
+
+export type ReportProps = { base: string; texts: Texts['releases']; areas: Areas };
+
+export default function UpgradeReport({ base, texts, areas }: ReportProps) {
+  const [draft, setDraft] = useState<Draft>({ areas: [] });
+  const [problems, setProblems] = useState<ReportProblem[]>([]);
+  const request = toRequest(draft);
+  const loaded = useReleases(base, (index) =>
+    request ? linesFor(request, index).map(({ file }) => file) : [],
+  );
+  const { index, lines } = loaded;
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (!index) return;
+    const read = parseRequest(new URLSearchParams(location.search), index);
+    setDraft(read.request);
+    setProblems(read.problems);
+    setRead(true);
+  }, [index]);
+  const change = (next: Draft) => {
+    setDraft(next);
+    const { from, to } = next;
+    const isBackwards = from && to && compareVersions(from, to) > 0;
+    setProblems(isBackwards ? [{ problem: 'backwards', from, to }] : []);
+  };
+  useAddress(isRead && request ? formatRequest(request) : undefined);
+  const ticks = useTicks(request ? `${request.from} ${request.to}` : undefined);
+  const needed = request && index ? linesFor(request, index).map(({ file }) => file) : [];
+  const isComplete = needed.length > 0 && needed.every((file) => lines.has(file));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft of the same words is the same request.
+  const report = useMemo(
+    () =>
+      request && index && isComplete ? buildReport(request, index, [...lines.values()]) : undefined,
+    [JSON.stringify(request), index, isComplete, lines],
+  );
+  const words = texts.report;
+  return (
+    <div className="upgrade" data-live={isRead ? '' : undefined}>
+      <ReportForm texts={texts} areas={areas} index={index} draft={draft} onChange={change} />
+      {index ? (
+        <ReportProblems
+          texts={words}
+          problems={problems}
+          index={index}
+          onChoose={(name, version) => change({ ...draft, [name]: version })}
+          onSwap={() => change({ ...draft, from: draft.to ?? '', to: draft.from ?? '' })}
+        />
+      ) : null}
+      {loaded.hasFailed ? (
+        <p className="notice" role="alert">
+          {texts.explorer.failed}{' '}
+          <button type="button" onClick={loaded.retry}>
+            {texts.explorer.retry}
+          </button>
+        </p>
+      ) : null}
+      {report ? (
+        <ReportView report={report} texts={texts} ticks={ticks} />
+      ) : (
+        <p className="report-empty" role="status">
+          {emptyText(draft, request, texts)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toRequest({ from, to, ...rest }: Draft): ReportRequest | undefined {
+  if (!from || !to || compareVersions(from, to) >= 0) return undefined;
+  return { from, to, ...rest };
+}
+
+function emptyText(
+  { from, to }: Draft,
+  request: ReportRequest | undefined,
+  texts: Texts['releases'],
+): string {
+  if (request) return texts.explorer.loading;
+  if (from && from === to) return texts.report.same;
+  return from && to ? '' : texts.report.empty;
+}

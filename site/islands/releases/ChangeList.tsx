@@ -1,0 +1,106 @@
+// Changes that fit the filter ▶ a list by release, newest first; as many as one wants to see at once.
+import { useState } from 'react';
+import { formatDate } from '../../../engine/format-date.ts';
+import type { ReleaseIndex, VersionData } from '../../../engine/releases/data.ts';
+import type { Change } from '../../../engine/releases/explore.ts';
+import type { Areas } from '../../../engine/releases/record.ts';
+import type { Texts } from '../../../engine/theme/texts.ts';
+import { fill } from './fill.ts';
+import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
+
+const FIRST = 60;
+const MORE = 200;
+
+type Props = {
+  texts: Texts['releases'];
+  areas: Areas;
+  index: ReleaseIndex;
+  changes: readonly Change[];
+};
+
+export function ChangeList({ texts, areas, index, changes }: Props) {
+  const [shown, setShown] = useState(FIRST);
+  const [counted, setCounted] = useState(changes);
+  if (counted !== changes) {
+    setCounted(changes);
+    setShown(FIRST);
+  }
+  const rest = changes.length - shown;
+  return (
+    <>
+      {byRelease(changes.slice(0, shown), index).map(({ release, own }) => (
+        <section key={release.version} className="explored-release">
+          <h2>
+            <a href={release.url}>{release.name}</a>
+            <time dateTime={release.date}>{formatDate(release.date, 'en')}</time>
+          </h2>
+          <ul className="changes">
+            {own.map((change) => (
+              <ChangeItem
+                key={change.anchor}
+                change={change}
+                release={release}
+                texts={texts}
+                areas={areas}
+                index={index}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rest > 0 ? (
+        <button type="button" className="button plain" onClick={() => setShown(shown + MORE)}>
+          {fill(texts.explorer.more, { count: Math.min(rest, MORE) })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function byRelease(changes: readonly Change[], { versions }: ReleaseIndex) {
+  const groups: { release: VersionData; own: Change[] }[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    const release = versions[change.order];
+    if (last && last.release === release) last.own.push(change);
+    else if (release) groups.push({ release, own: [change] });
+  }
+  return groups;
+}
+
+type ItemProps = {
+  change: Change;
+  release: VersionData;
+  texts: Texts['releases'];
+  areas: Areas;
+  index: ReleaseIndex;
+};
+
+function ChangeItem({ change, release, texts, areas, index }: ItemProps) {
+  const { kind, area, widget, title, body, action, anchor } = change;
+  const url = `${release.url.split('#')[0]}#${anchor}`;
+  const about = widget ? index.widgets[widget] : undefined;
+  return (
+    <li>
+      <span className="kind" data-kind={kind}>
+        {texts.kind[kind]}
+      </span>
+      <div>
+        <a className="change-title" href={url}>
+          <InlineMarkdown text={title} />
+        </a>
+        <span className="where">
+          {areas[area]?.label ?? area}
+          {about ? ` · ${about.title}` : ''}
+        </span>
+        {body || action ? (
+          <details>
+            <summary>{texts.explorer.details}</summary>
+            {body ? <SmallMarkdown text={body} /> : null}
+            {action ? <SmallMarkdown text={`**${texts.action}** ${action}`} /> : null}
+          </details>
+        ) : null}
+      </div>
+    </li>
+  );
+}

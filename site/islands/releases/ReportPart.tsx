@@ -1,0 +1,104 @@
+// One part of a report: its changes by area, with a box to tick where something is to be done.
+import type { AreaGroup, ReportChange } from '../../../engine/releases/report.ts';
+import { plainText } from '../../../engine/releases/report-text.ts';
+import type { Texts } from '../../../engine/theme/texts.ts';
+import { fill } from './fill.ts';
+import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
+import type { Ticks } from './use-ticks.ts';
+
+type Props = {
+  texts: Texts['releases'];
+  id: string;
+  title: string;
+  groups: readonly AreaGroup[];
+  /** None: nothing to tick. */
+  ticks?: Ticks;
+  /** Each area is folded; a reader opens those that matter. */
+  isFolded?: boolean;
+};
+
+export function ReportPart({ texts, id, title, groups, ticks, isFolded = false }: Props) {
+  if (groups.length === 0) return null;
+  const count = groups.reduce((sum, { changes }) => sum + changes.length, 0);
+  return (
+    <section className="report-part" aria-labelledby={`part-${id}`} data-part={id}>
+      <h2 id={`part-${id}`}>
+        {title} <span className="count">{count.toLocaleString('en')}</span>
+      </h2>
+      {groups.map((group) => (
+        <Area key={group.area} group={group} texts={texts} ticks={ticks} isFolded={isFolded} />
+      ))}
+    </section>
+  );
+}
+
+type AreaProps = {
+  group: AreaGroup;
+  texts: Texts['releases'];
+  ticks: Ticks | undefined;
+  isFolded: boolean;
+};
+
+function Area({ group: { label, changes }, texts, ticks, isFolded }: AreaProps) {
+  const list = (
+    <ul className="report-changes">
+      {changes.map((change) => (
+        <ReportItem key={change.id} change={change} texts={texts} ticks={ticks} />
+      ))}
+    </ul>
+  );
+  if (!isFolded)
+    return (
+      <>
+        <h3>{label}</h3>
+        {list}
+      </>
+    );
+  return (
+    <details>
+      <summary>
+        <h3>{label}</h3> <span className="count">{changes.length.toLocaleString('en')}</span>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+type ItemProps = { change: ReportChange; texts: Texts['releases']; ticks: Ticks | undefined };
+
+function ReportItem({ change, texts, ticks }: ItemProps) {
+  const { id, title, body, action, version, url } = change;
+  const isDone = ticks?.done.has(id) === true;
+  return (
+    <li data-done={isDone ? '' : undefined} data-tickable={ticks ? '' : undefined}>
+      {ticks ? (
+        <input
+          type="checkbox"
+          checked={isDone}
+          aria-label={fill(texts.report.tick, { title: plainText(title) })}
+          onChange={() => ticks.toggle(id)}
+        />
+      ) : null}
+      <div>
+        <p className="report-title">
+          <InlineMarkdown text={title} />{' '}
+          <a className="report-version" href={url}>
+            {version}
+          </a>
+        </p>
+        {body ? <SmallMarkdown text={body} /> : null}
+        {action ? (
+          <div className="report-action">
+            <SmallMarkdown
+              text={
+                /^\s*(?:[-*`]|\d+[.)] )/.test(action)
+                  ? `**${texts.action}**\n\n${action}`
+                  : `**${texts.action}** ${action}`
+              }
+            />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
