@@ -31,6 +31,7 @@ function toSearchPage({ id, sections }: Page, frame: PageFrame): SearchPage {
     crumbs: frame.crumbs.map(({ label }) => label),
     keywords: frame.keywords,
     platforms: frame.platforms,
+    isMention: frame.tellsReleases,
     records: sections.map(({ anchor, title, trail, text, code }) => ({
       anchor,
       heading: title,

@@ -37,6 +37,8 @@ export type PageFrame = {
   lastUpdate?: string;
   /** The release whose page this is. */
   release?: ReleaseFacts;
+  /** The page is made of notes of releases, its own or several. */
+  tellsReleases: boolean;
   /** Releases that changed what the page is about, newest first. */
   changedIn: ReleaseLink[];
   /** `old anchor` → address, for anchors that moved away from this page. */
@@ -78,6 +80,7 @@ export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): Pa
       : {}),
     ...(lastUpdate ? { lastUpdate } : {}),
     ...releaseFacts(site, id),
+    tellsReleases: site.releases.some(({ page }) => page === id),
     changedIn: changesOf(site, id),
     movedAnchors: movedAnchors(site, id),
   };

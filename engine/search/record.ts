@@ -23,5 +23,7 @@ export type SearchPage = {
   crumbs: readonly string[];
   keywords: readonly string[];
   platforms: readonly string[];
+  /** It only mentions what others are about, as notes of a release do: its texts weigh less, its own names don't. */
+  isMention?: boolean;
   records: readonly SearchRecord[];
 };

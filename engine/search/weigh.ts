@@ -17,6 +17,8 @@ const WEIGHT = {
   code: 0.35,
 };
 const SOFTEN = 0.42;
+/** What the words of a mention count beside those of a page about the matter. */
+const MENTION = 0.45;
 /** Two words of a title as one: `datatable` finds "Data table". */
 const JOINED = 0.6;
 /** A record of this many words is neither short nor long. */
@@ -39,9 +41,10 @@ export function weighPage(page: SearchPage): string {
   const byWord = new Map<string, { record: number; impact: number }[]>();
   page.records.forEach((record, at) => {
     const scores = at === 0 ? weighStart(page, record) : weighSection(page, record);
+    const factor = page.isMention && at > 0 ? MENTION : 1;
     for (const [word, score] of scores) {
       const postings = byWord.get(word) ?? [];
-      postings.push({ record: at, impact: impactOf(score) });
+      postings.push({ record: at, impact: impactOf(score * factor) });
       byWord.set(word, postings);
     }
   });
@@ -58,8 +61,9 @@ function weighStart(page: SearchPage, record: SearchRecord): Scores {
   for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.trail);
   for (const keyword of page.keywords) addTitle(scores, keyword, WEIGHT.keyword);
   for (const platform of page.platforms) addTitle(scores, platform, 1);
-  addText(scores, page.description, WEIGHT.description);
-  addBody(scores, record);
+  const share = page.isMention ? MENTION : 1;
+  addText(scores, page.description, WEIGHT.description * share);
+  if (!page.isMention) addBody(scores, record);
   return scores;
 }
 

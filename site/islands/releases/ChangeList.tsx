@@ -5,6 +5,7 @@ import type { ReleaseIndex, VersionData } from '../../../engine/releases/data.ts
 import type { Change } from '../../../engine/releases/explore.ts';
 import type { Areas } from '../../../engine/releases/record.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
+import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
 import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 
@@ -80,6 +81,7 @@ function ChangeItem({ change, release, texts, areas, index }: ItemProps) {
   const { kind, area, widget, title, body, action, anchor } = change;
   const url = `${release.url.split('#')[0]}#${anchor}`;
   const about = widget ? index.widgets[widget] : undefined;
+  const where = [areas[area]?.label ?? area, ...(about ? [about.title] : [])].join(' · ');
   return (
     <li>
       <span className="kind" data-kind={kind}>
@@ -89,17 +91,18 @@ function ChangeItem({ change, release, texts, areas, index }: ItemProps) {
         <a className="change-title" href={url}>
           <InlineMarkdown text={title} />
         </a>
-        <span className="where">
-          {areas[area]?.label ?? area}
-          {about ? ` · ${about.title}` : ''}
-        </span>
         {body || action ? (
           <details>
-            <summary>{texts.explorer.details}</summary>
+            <summary className="where">
+              {where}
+              <span className="unseen">, {texts.explorer.details}</span>
+            </summary>
             {body ? <SmallMarkdown text={body} /> : null}
-            {action ? <SmallMarkdown text={`**${texts.action}** ${action}`} /> : null}
+            {action ? <ActionText texts={texts} action={action} /> : null}
           </details>
-        ) : null}
+        ) : (
+          <span className="where">{where}</span>
+        )}
       </div>
     </li>
   );

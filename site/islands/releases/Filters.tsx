@@ -1,5 +1,5 @@
 // The explorer's filter: words, versions, kinds, areas, widget; each choice says how many changes it would leave.
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReleaseIndex } from '../../../engine/releases/data.ts';
 import type { Explored, Filter } from '../../../engine/releases/explore.ts';
 import { type Areas, KINDS } from '../../../engine/releases/record.ts';
@@ -23,48 +23,62 @@ export function Filters({ texts, areas, index, filter, explored, onChange }: Pro
     for (const key of ['from', 'to', 'widget'] as const) if (!next[key]) delete next[key];
     onChange(next);
   };
+  const [isOpen, setOpen] = useState(false);
+  const chosen = filter.kinds.length + filter.areas.length + Number(Boolean(filter.widget));
+  const inRange = Number(Boolean(filter.from)) + Number(Boolean(filter.to));
   return (
     <div className="filters">
       <Words texts={explorer} value={filter.words} onChange={(words) => set({ words })} />
-      <div className="field-pair">
-        <VersionSelect
-          label={explorer.from}
-          none={explorer.first}
-          versions={versions}
-          value={filter.from ?? ''}
-          onChange={(from) => set({ from })}
+      <button
+        type="button"
+        className="tool filters-open"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? explorer.lessFilter : explorer.moreFilter}
+        {chosen + inRange ? ` (${chosen + inRange})` : ''}
+      </button>
+      <div className="filters-more" data-open={isOpen ? '' : undefined}>
+        <div className="field-pair">
+          <VersionSelect
+            label={explorer.from}
+            none={explorer.first}
+            versions={versions}
+            value={filter.from ?? ''}
+            onChange={(from) => set({ from })}
+          />
+          <VersionSelect
+            label={explorer.to}
+            none={explorer.last}
+            versions={versions}
+            value={filter.to ?? ''}
+            onChange={(to) => set({ to })}
+          />
+        </div>
+        <Choices
+          legend={explorer.kinds}
+          names={KINDS}
+          labels={texts.kind}
+          counts={explored?.kinds}
+          chosen={filter.kinds}
+          onChange={(kinds) => set({ kinds })}
         />
-        <VersionSelect
-          label={explorer.to}
-          none={explorer.last}
-          versions={versions}
-          value={filter.to ?? ''}
-          onChange={(to) => set({ to })}
+        <Choices
+          legend={explorer.areas}
+          names={Object.keys(areas)}
+          labels={Object.fromEntries(Object.entries(areas).map(([id, { label }]) => [id, label]))}
+          counts={explored?.areas}
+          chosen={filter.areas}
+          onChange={(chosen) => set({ areas: chosen })}
+        />
+        <WidgetSelect
+          texts={explorer}
+          index={index}
+          counts={explored?.widgets}
+          value={filter.widget ?? ''}
+          onChange={(widget) => set({ widget })}
         />
       </div>
-      <Choices
-        legend={explorer.kinds}
-        names={KINDS}
-        labels={texts.kind}
-        counts={explored?.kinds}
-        chosen={filter.kinds}
-        onChange={(kinds) => set({ kinds })}
-      />
-      <Choices
-        legend={explorer.areas}
-        names={Object.keys(areas)}
-        labels={Object.fromEntries(Object.entries(areas).map(([id, { label }]) => [id, label]))}
-        counts={explored?.areas}
-        chosen={filter.areas}
-        onChange={(chosen) => set({ areas: chosen })}
-      />
-      <WidgetSelect
-        texts={explorer}
-        index={index}
-        counts={explored?.widgets}
-        value={filter.widget ?? ''}
-        onChange={(widget) => set({ widget })}
-      />
     </div>
   );
 }

@@ -57,14 +57,22 @@ export function ReportForm({ texts, areas, index, draft, onChange }: Props) {
           ))}
         </select>
       </div>
-      <Choices
-        legend={`${report.areas} (${report.allAreas})`}
-        names={Object.keys(areas)}
-        labels={Object.fromEntries(Object.entries(areas).map(([name, { label }]) => [name, label]))}
-        counts={undefined}
-        chosen={draft.areas}
-        onChange={(chosen) => set({ areas: chosen })}
-      />
+      <details className="report-areas">
+        <summary>
+          {report.areas}:{' '}
+          {draft.areas.map((area) => areas[area]?.label ?? area).join(', ') || report.allAreas}
+        </summary>
+        <Choices
+          legend={report.areas}
+          names={Object.keys(areas)}
+          labels={Object.fromEntries(
+            Object.entries(areas).map(([name, { label }]) => [name, label]),
+          )}
+          counts={undefined}
+          chosen={draft.areas}
+          onChange={(chosen) => set({ areas: chosen })}
+        />
+      </details>
     </div>
   );
 }

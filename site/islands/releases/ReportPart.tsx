@@ -2,6 +2,7 @@
 import type { AreaGroup, ReportChange } from '../../../engine/releases/report.ts';
 import { plainText } from '../../../engine/releases/report-text.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
+import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
 import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -89,13 +90,7 @@ function ReportItem({ change, texts, ticks }: ItemProps) {
         {body ? <SmallMarkdown text={body} /> : null}
         {action ? (
           <div className="report-action">
-            <SmallMarkdown
-              text={
-                /^\s*(?:[-*`]|\d+[.)] )/.test(action)
-                  ? `**${texts.action}**\n\n${action}`
-                  : `**${texts.action}** ${action}`
-              }
-            />
+            <ActionText texts={texts} action={action} />
           </div>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 // A report as a page: what is urgent first, each thing to do with its box, then components and the rest.
 import { formatDate } from '../../../engine/format-date.ts';
 import type { Report } from '../../../engine/releases/report.ts';
-import { reportTitle } from '../../../engine/releases/report-text.ts';
+import { OTHER_PARTS, reportTitle, URGENT_PARTS } from '../../../engine/releases/report-text.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
 import { fill } from './fill.ts';
 import { ReportPart } from './ReportPart.tsx';
@@ -33,6 +33,7 @@ export function ReportView({ report, texts, ticks }: Props) {
             })}
           </span>
         </p>
+        <Contents report={report} texts={words} />
         {tasks.length ? (
           <div className="report-progress">
             <progress value={done} max={tasks.length} aria-label={words.steps} />
@@ -94,6 +95,27 @@ export function ReportView({ report, texts, ticks }: Props) {
         isFolded
       />
     </article>
+  );
+}
+
+const PARTS = [...URGENT_PARTS, ...OTHER_PARTS] as const;
+
+/** How much there is of each part, with a way to it. */
+function Contents({ report, texts }: { report: Report; texts: Texts['releases']['report'] }) {
+  const counted = PARTS.flatMap((part) => {
+    const count = report[part].reduce((sum, { changes }) => sum + changes.length, 0);
+    return count ? [{ part, count }] : [];
+  });
+  return (
+    <ul className="report-contents">
+      {counted.map(({ part, count }) => (
+        <li key={part}>
+          <a href={`#part-${part}`} data-part={part}>
+            <strong>{count.toLocaleString('en')}</strong> {texts[part]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
