@@ -13,6 +13,7 @@ export type Flags = {
   port?: string | undefined;
   host?: string | undefined;
   title?: string | undefined;
+  label?: boolean | undefined;
   publish?: boolean | undefined;
   build?: boolean | undefined;
   json?: boolean | undefined;
@@ -29,7 +30,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   search: async () => (await import('./commands/search.ts')).searchCommand,
-  new: async () => (await import('./commands/new-page.ts')).newCommand,
+  new: async () => (await import('./commands/new.ts')).newCommand,
+  schema: async () => (await import('./commands/schema.ts')).schemaCommand,
 };
 
 const HELP = `learn: build, serve and check a documentation site
@@ -41,6 +43,8 @@ const HELP = `learn: build, serve and check a documentation site
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn new page ID          write a page to fill in
+  learn new release VERSION  write the record of a release to fill in
+  learn schema [SITE]        write the JSON Schemas of the YAML files, for editors
 
   --config FILE    the site's config; otherwise SITE/site.config.ts or .json
   --out DIR        output folder (build, serve)
@@ -52,6 +56,7 @@ const HELP = `learn: build, serve and check a documentation site
   --json           search: print the hits as JSON
   --section SLUG   search: only in this section
   --title TEXT     new page: its title
+  --label          new release: move the version label of the site along
   --debug          print the stack of an unexpected failure
 
 SITE is a folder; without it, this folder or its subfolder "site".
@@ -92,6 +97,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   title: { type: 'string' },
+  label: { type: 'boolean' },
   publish: { type: 'boolean' },
   build: { type: 'boolean' },
   json: { type: 'boolean' },

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
+/** Texts of releases have groups in their group. */
+const textOrGroup = z.union([text, z.record(z.string(), text)]);
+
 export const siteConfigSchema = z.strictObject({
   product: z
     .strictObject({
@@ -49,7 +52,7 @@ export const siteConfigSchema = z.strictObject({
   lang: text.default('en'),
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   texts: z
-    .record(z.string(), z.union([text, z.record(z.string(), text)]))
+    .record(z.string(), z.union([text, z.record(z.string(), textOrGroup)]))
     .default({})
     .describe('interface texts that differ from engine/theme/texts.ts'),
 });

@@ -24,18 +24,19 @@ function importsOf(name: string): string[] {
 
 /** Folder → folders it may take values from, besides its own and the files beside them. */
 const MAY_IMPORT: Record<string, string[]> = {
-  content: [],
+  content: ['releases'],
   markdown: ['content'],
-  model: ['content', 'markdown'],
+  model: ['content', 'markdown', 'releases'],
   theme: ['model', 'content'],
   render: ['theme', 'model'],
   search: [],
+  releases: [],
   serve: [],
   output: ['render', 'model', 'theme', 'serve', 'content'],
-  build: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'output'],
+  build: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'releases', 'output'],
   dev: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'output', 'build', 'serve'],
   client: ['search'],
-  commands: ['content', 'model', 'search', 'output', 'build', 'serve', 'dev'],
+  commands: ['content', 'model', 'releases', 'search', 'output', 'build', 'serve', 'dev'],
 };
 
 describe('the code', () => {
@@ -129,7 +130,9 @@ describe('the guides', () => {
     const text = readFileSync(path.join(projectDir, 'CONTRIBUTING.md'), 'utf8');
     const { directives } = await import('../engine/markdown/directives/index.ts');
     const { frontMatterSchema } = await import('../engine/content/frontmatter.ts');
-    for (const name of directives.keys()) expect(text, name).toMatch(new RegExp(`\\b${name}\\b`));
+    const { PASSAGE_NAMES } = await import('../engine/content/passages.ts');
+    for (const name of [...directives.keys(), ...PASSAGE_NAMES])
+      expect(text, name).toMatch(new RegExp(`\\b${name}\\b`));
     for (const key of Object.keys(frontMatterSchema.shape))
       expect(text, key).toContain(`\`${key}\``);
   });

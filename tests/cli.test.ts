@@ -1,6 +1,6 @@
 // The command line: what it prints and how it ends, in a process of its own.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -32,7 +32,7 @@ describe('learn', () => {
     expect(folder.learn('--help')).toEqual(help);
     expect(folder.learn('build', '-h')).toEqual(help);
     expect(folder.learn()).toEqual({ ...help, status: 2 });
-    for (const word of ['build', 'dev', 'serve', 'check', 'new page'])
+    for (const word of ['build', 'dev', 'serve', 'check', 'new page', 'new release', 'schema'])
       expect(help.text).toContain(`\n  learn ${word} `);
     for (const flag of [
       'config',
@@ -43,6 +43,7 @@ describe('learn', () => {
       'publish',
       'build',
       'title',
+      'label',
       'debug',
     ])
       expect(help.text).toContain(`\n  --${flag} `);
@@ -71,7 +72,10 @@ describe('learn', () => {
       '"docs" is no base path: it begins and ends with a slash.\nWrite: --base /docs/',
     ],
     [['serve', '--port', 'x'], '"x" is no port.\nGive a whole number from 0 to 65535.'],
-    [['new', 'widget'], 'There is nothing new called "widget".\nWrite: learn new page ID'],
+    [
+      ['new', 'widget'],
+      'There is nothing new called "widget".\nWrite: learn new page ID, or: learn new release VERSION',
+    ],
   ])('%j can be mended, and says how', (args, sentence) => {
     const folder = make({ ...SITE, 'dist/_server.json': '{}' });
     expect(folder.learn(...args)).toEqual({ status: 1, text: `learn: ${sentence}\n` });
@@ -117,6 +121,77 @@ describe('learn', () => {
     expect(config("export default { islands: 'gone' };")).toContain(
       'There is nothing at own/gone.',
     );
+  });
+});
+
+describe('learn new release', () => {
+  const RELEASE = `version: 1.9.0
+date: 2025-01-02
+summary: Things move.
+changes:
+  - { kind: fix, area: web, title: A thing works }
+stack:
+  Runtime: { JDK: "21" }
+`;
+  const FILES: Files = {
+    'content/pages/index.md': page('Home'),
+    'content/areas.yaml': 'web: Web apps\n',
+    'content/releases/1.9.0.yaml': RELEASE,
+    'content/versions.yaml':
+      '# All versions.\n- version: current\n  label: v1.9.0 # moves\n  isLast: true\n',
+  };
+
+  it('writes a record that can be built, with the components of the release before', () => {
+    const folder = make(FILES);
+    expect(folder.learn('new', 'release', 'v1.10.0')).toEqual({
+      status: 0,
+      text: 'Wrote content/releases/1.10.0.yaml.\n',
+    });
+    const text = folder.file('content/releases/1.10.0.yaml');
+    expect(text).toMatch(
+      /^# yaml-language-server: .*\nversion: "1\.10\.0"\ndate: \d{4}-\d\d-\d\d\n/,
+    );
+    expect(text).toContain('stack:\n  Runtime:\n    JDK: "21"\n');
+    expect(folder.learn('check').text).toContain('releases/not-latest');
+  });
+
+  it('moves the label of the site when asked, and nothing else', () => {
+    const folder = make(FILES);
+    expect(folder.learn('new', 'release', '1.10.0', '--label').text).toBe(
+      'Wrote content/releases/1.10.0.yaml.\nThe label in content/versions.yaml is v1.10.0.\n',
+    );
+    expect(folder.file('content/versions.yaml')).toBe(
+      '# All versions.\n- version: current\n  label: v1.10.0 # moves\n  isLast: true\n',
+    );
+    expect(folder.learn('check').status).toBe(0);
+    expect(folder.learn('build').status).toBe(0);
+    expect(folder.output().has('releases/v1-10-0/index.html')).toBe(true);
+  });
+
+  it.each([
+    ['x', '"x" is no version.\nWrite digits and dots, such as: learn new release 11.15.0'],
+    ['1.9.0', 'The release is there already: content/releases/1.9.0.yaml'],
+    ['1.9', 'The release is there already: content/releases/1.9.0.yaml'],
+  ])('refuses %s, and leaves all as it was', (version, sentence) => {
+    const folder = make(FILES);
+    expect(folder.learn('new', 'release', version)).toEqual({
+      status: 1,
+      text: `learn: ${sentence}\n`,
+    });
+  });
+});
+
+describe('learn schema', () => {
+  it('writes what is committed: the schemas of the YAML files as they are now', () => {
+    const folder = make();
+    expect(folder.learn('schema').status).toBe(0);
+    const names = readdirSync(path.join(folder.dir, 'content/schemas')).sort();
+    expect(names).toEqual(['areas.json', 'release.json', 'sidebar.json', 'widget.json']);
+    for (const name of names) {
+      const committed = readFileSync(path.join(projectDir, 'content/schemas', name), 'utf8');
+      expect(folder.file(`content/schemas/${name}`), name).toBe(committed);
+      expect(JSON.parse(committed).$schema).toMatch(/^https:\/\/json-schema\.org\//);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 // `learn new page ID`: a page with front matter to fill in, at the place its id says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Command } from '../cli.ts';
+import type { Flags } from '../cli.ts';
 import { humanize } from '../content/generate-sidebar.ts';
 import { loadConfig } from '../content/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
@@ -10,12 +10,7 @@ import { idProblem } from '../content/page-id.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { configOptions } from './options.ts';
 
-export const newCommand: Command = async ([kind, id = '', ...words], flags) => {
-  if (kind !== 'page')
-    throw new ExpectedError(
-      `There is nothing new called "${kind ?? ''}".`,
-      'Write: learn new page ID',
-    );
+export async function newPage(id: string, words: string[], flags: Flags): Promise<undefined> {
   const clean = id.replace(/^\/|\.md$/g, '');
   const problem = clean === '' ? 'is empty' : idProblem(clean);
   if (problem)
@@ -37,7 +32,7 @@ export const newCommand: Command = async ([kind, id = '', ...words], flags) => {
   writeFileSync(file, template(flags.title ?? label));
   process.stdout.write(`Wrote ${path.relative(process.cwd(), file)}.\n`);
   return undefined;
-};
+}
 
 /** What the sidebars call a page that isn't written yet. */
 function plannedLabel(id: string, { sidebars }: ReturnType<typeof loadSite>): string | undefined {

@@ -31,10 +31,13 @@ const MAKERS: Record<string, { attributes: readonly string[]; make: Maker }> = {
   'known-issues': { attributes: ['from', 'to'], make: knownIssues },
 };
 
+/** Names of all passages. */
+export const PASSAGE_NAMES: readonly string[] = Object.keys(MAKERS);
+
 export function createPassages(book: ReleaseBook): Passages {
   let hash: string | undefined;
   return {
-    names: Object.keys(MAKERS),
+    names: PASSAGE_NAMES,
     hash() {
       hash ??= hashOf([JSON.stringify(book)]);
       return hash;

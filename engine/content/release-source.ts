@@ -27,7 +27,7 @@ export function toReleaseSource(version: string, book: ReleaseBook): SourceFile 
 function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
   return {
     title: entry.record.title ?? releaseTitle(entry, book),
-    description: shorten(plain(entry.record.summary), 160),
+    description: describe(entry, book),
     keywords: [entry.record.version, `v${entry.record.version}`],
     toc_max_heading_level: 3,
   };
@@ -47,8 +47,23 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whole words, with an ellipsis where something is left out. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, '')}…`;
+/** The summary as far as its sentences fit a result list; where they don't, or say too little, what there is. */
+function describe(entry: ReleaseEntry, book: ReleaseBook): string {
+  const { record, name } = entry;
+  let text = '';
+  for (const sentence of plain(record.summary).split(/(?<=[.?!])\s+/)) {
+    const longer = text ? `${text} ${sentence}` : sentence;
+    if (longer.length > LONGEST) break;
+    text = longer;
+  }
+  if (text.length >= SHORTEST) return text;
+  return book.texts.description
+    .replace('{product}', book.product)
+    .replace('{release}', name)
+    .replace('{date}', formatDate(record.date, book.lang))
+    .replace('{changes}', String(record.changes.length));
 }
+
+/** Characters of a description that result lists show whole, and that say something. */
+const LONGEST = 160;
+const SHORTEST = 50;

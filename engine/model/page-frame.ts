@@ -7,6 +7,8 @@ import {
   type ReleaseLink,
   releaseFacts,
   releaseNeighbours,
+  releaseSection,
+  tellsReleases,
 } from './releases.ts';
 import { isShown, type NavCategory, type Sidebar, type Spot } from './sidebar.ts';
 import type { Doc, Site } from './site.ts';
@@ -51,6 +53,7 @@ export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): Pa
   const { frontMatter, id, url } = doc;
   const spot = site.spot(id);
   const { previous, next } = releaseNeighbours(site, id) ?? (spot ? neighbours(spot) : {});
+  const place = spot ? { sidebar: spot.sidebar, trail: spot.trail } : releaseSection(site, id);
   const lastUpdate = frontMatter.last_update ?? options.lastUpdate;
   return {
     id,
@@ -63,16 +66,9 @@ export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): Pa
     ...(frontMatter.deprecated ? { deprecated: frontMatter.deprecated } : {}),
     tocMaxDepth: frontMatter.toc_max_heading_level ?? 3,
     isIndexed: !frontMatter.unlisted && !site.version.noIndex,
-    ...(spot ? { sidebar: spot.sidebar.slug } : {}),
-    crumbs: spot ? crumbsOf(spot.sidebar, spot.trail) : [],
-    branch: spot
-      ? openBranch({
-          sidebar: spot.sidebar,
-          trail: spot.trail,
-          currentUrl: url,
-          showPlanned: site.isDev,
-        })
-      : [],
+    ...(place ? { sidebar: place.sidebar.slug } : {}),
+    crumbs: place ? crumbsOf(place.sidebar, place.trail) : [],
+    branch: place ? openBranch({ ...place, currentUrl: url, showPlanned: site.isDev }) : [],
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     ...(site.config.editUrl
@@ -80,7 +76,7 @@ export function buildFrame(site: Site, doc: Doc, options: FrameOptions = {}): Pa
       : {}),
     ...(lastUpdate ? { lastUpdate } : {}),
     ...releaseFacts(site, id),
-    tellsReleases: site.releases.some(({ page }) => page === id),
+    tellsReleases: tellsReleases(site, id),
     changedIn: changesOf(site, id),
     movedAnchors: movedAnchors(site, id),
   };

@@ -2,6 +2,7 @@
 import type { ReleaseEntry } from '../releases/entry.ts';
 import type { Neighbour } from './page-frame.ts';
 import { docUrl } from './routes.ts';
+import type { NavCategory, Sidebar } from './sidebar.ts';
 import type { Site } from './site.ts';
 
 export type ReleaseFacts = {
@@ -34,6 +35,20 @@ export function releaseFacts(site: Site, id: string): { release?: ReleaseFacts }
       isLatest: at === site.releases.length - 1,
     },
   };
+}
+
+/** Is the page made of notes of releases, its own or several? */
+export const tellsReleases = (site: Site, id: string): boolean =>
+  site.releases.some(({ page }) => page === id);
+
+/** Notes that stand in no sidebar belong to the one that has the latest release. */
+export function releaseSection(
+  site: Site,
+  id: string,
+): { sidebar: Sidebar; trail: NavCategory[] } | undefined {
+  const latest = site.releases.at(-1);
+  const spot = latest && tellsReleases(site, id) ? site.spot(latest.page) : undefined;
+  return spot && { sidebar: spot.sidebar, trail: [] };
 }
 
 /** Releases follow each other by version, wherever the navigation has them. */

@@ -11,7 +11,7 @@ export type ReleaseIndex = {
   areas: Areas;
   widgets: Record<string, { title: string; url: string }>;
   /** Files of changes beside this one, newest line first. */
-  lines: { major: string; file: string; changes: number }[];
+  lines: { major: string; file: string; changes: number; hasStacks: boolean }[];
 };
 
 export type VersionData = {
@@ -53,7 +53,9 @@ export function releaseFiles(book: ReleaseBook, urlOf: UrlOf): ReleaseFiles {
   const lines = majors.map((major) => {
     const own = book.entries.filter(({ record }) => majorOf(record.version) === major);
     const changes = own.reduce((sum, { record }) => sum + record.changes.length, 0);
-    return { major, file: `changes-${major}.json`, changes, content: packLine(own, book, urlOf) };
+    const hasStacks = own.some(({ record }) => record.stack !== undefined);
+    const file = `changes-${major}.json`;
+    return { major, file, changes, hasStacks, content: packLine(own, book, urlOf) };
   });
   const index: ReleaseIndex = {
     versions: book.entries.map((entry) => toVersionData(entry, urlOf)),

@@ -4,7 +4,7 @@ import { areaLabel, type ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { groupChanges } from './group-changes.ts';
-import { inlineHtml, parseBlocks, parseInline, toHtml } from './small-markdown.ts';
+import { type Inline, inlineHtml, parseBlocks, parseInline, toHtml } from './small-markdown.ts';
 
 export type FeedSite = {
   title: string;
@@ -69,7 +69,7 @@ function toItem(entry: ReleaseEntry, book: ReleaseBook, site: FeedSite, only?: s
     const items = areas.flatMap(({ items: own }) =>
       own.map(
         (change) =>
-          `<li><a href="${escapeHtml(`${url}#${change.anchor}`)}">${inlineHtml(parseInline(change.title))}</a></li>`,
+          `<li><a href="${escapeHtml(`${url}#${change.anchor}`)}">${inlineHtml(withoutLinks(parseInline(change.title)))}</a></li>`,
       ),
     );
     return `<h3>${escapeHtml(book.texts.kinds[kind] ?? kind)}</h3><ul>${items.join('')}</ul>`;
@@ -84,6 +84,18 @@ function toItem(entry: ReleaseEntry, book: ReleaseBook, site: FeedSite, only?: s
   };
 }
 
+/** A title is a link already. */
+function withoutLinks(parts: readonly Inline[]): Inline[] {
+  return parts.flatMap((part): Inline[] => {
+    if (part.type === 'link') return withoutLinks(part.inside);
+    return 'inside' in part ? [{ ...part, inside: withoutLinks(part.inside) }] : [part];
+  });
+}
+
+/** Text as XML 1.0 takes it: escaped, and without the signs that it has no way to write. */
+const xml = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
 const newestDate = (items: readonly Item[]): string =>
@@ -92,27 +104,28 @@ const newestDate = (items: readonly Item[]): string =>
     .sort()
     .at(-1) ?? '1970-01-01';
 
-function atom({ name, title, items }: Feed, { origin, base, lang }: FeedSite): string {
+function atom({ name, title, items }: Feed, site: FeedSite): string {
+  const { origin, base, lang } = site;
   const self = `${origin}${base}${feedPath(name, 'atom')}`;
   const entries = items.map(
     (item) => `<entry>
-<id>${escapeHtml(item.url)}</id>
-<title>${escapeHtml(item.title)}</title>
+<id>${xml(item.url)}</id>
+<title>${xml(item.title)}</title>
 <updated>${timeOf(item.date)}</updated>
 <published>${timeOf(item.date)}</published>
-<link rel="alternate" type="text/html" href="${escapeHtml(item.url)}"/>
-${item.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('')}
-<content type="html">${escapeHtml(item.html)}</content>
+<link rel="alternate" type="text/html" href="${xml(item.url)}"/>
+${item.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
+<content type="html">${xml(item.html)}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-<id>${escapeHtml(self)}</id>
-<title>${escapeHtml(title)}</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(lang)}">
+<id>${xml(self)}</id>
+<title>${xml(title)}</title>
 <updated>${timeOf(newestDate(items))}</updated>
-<author><name>${escapeHtml(title.split(':')[0] ?? title)}</name></author>
-<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
-<link rel="alternate" type="text/html" href="${escapeHtml(origin + base)}"/>
+<author><name>${xml(site.title)}</name></author>
+<link rel="self" type="application/atom+xml" href="${xml(self)}"/>
+<link rel="alternate" type="text/html" href="${xml(origin + base)}"/>
 ${entries.join('\n')}
 </feed>
 `;
@@ -125,23 +138,23 @@ function rss({ name, title, items }: Feed, { origin, base, lang }: FeedSite): st
   const self = `${origin}${base}${feedPath(name, 'rss')}`;
   const entries = items.map(
     (item) => `<item>
-<title>${escapeHtml(item.title)}</title>
-<link>${escapeHtml(item.url)}</link>
-<guid isPermaLink="true">${escapeHtml(item.url)}</guid>
+<title>${xml(item.title)}</title>
+<link>${xml(item.url)}</link>
+<guid isPermaLink="true">${xml(item.url)}</guid>
 <pubDate>${rssDate(item.date)}</pubDate>
-${item.tags.map((tag) => `<category>${escapeHtml(tag)}</category>`).join('')}
-<description>${escapeHtml(item.html)}</description>
+${item.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
+<description>${xml(item.html)}</description>
 </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeHtml(title)}</title>
-<link>${escapeHtml(origin + base)}</link>
-<description>${escapeHtml(title)}</description>
-<language>${lang}</language>
+<title>${xml(title)}</title>
+<link>${xml(origin + base)}</link>
+<description>${xml(title)}</description>
+<language>${xml(lang)}</language>
 <lastBuildDate>${rssDate(newestDate(items))}</lastBuildDate>
-<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(self)}"/>
+<atom:link rel="self" type="application/rss+xml" href="${xml(self)}"/>
 ${entries.join('\n')}
 </channel>
 </rss>

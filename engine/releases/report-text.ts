@@ -51,7 +51,8 @@ export function reportMarkdown(
   for (const part of OTHER_PARTS)
     lines.push(...partLines(words[part], report[part], words, origin, done));
   if (lines.length === 2) lines.push(words.nothing, '');
-  return `${lines.join('\n').trim()}\n`;
+  const isWanted = (line: string, i: number) => line !== '' || lines[i - 1] !== '';
+  return `${lines.filter(isWanted).join('\n').trim()}\n`;
 }
 
 function partLines(
@@ -80,16 +81,20 @@ function changeLines(
   const { kind, title, body, action, version, url } = change;
   const isTask = ['breaking', 'removal', 'upgrade', 'deprecation'].includes(kind);
   const box = isTask ? (isDone ? '[x] ' : '[ ] ') : '';
-  const indented = (text: string) =>
-    absolute(text, origin)
-      .split('\n')
-      .map((line) => (line ? `  ${line}` : ''));
+  const label = `**${words.action}**`;
   return [
     `- ${box}${absolute(title, origin)} ([${version}](${origin}${url}))`,
-    ...(body ? ['', ...indented(body), ''] : []),
-    ...(action ? [...(body ? [] : ['']), ...indented(`**${words.action}** ${action}`), ''] : []),
+    ...(body ? ['', indented(absolute(body, origin)), ''] : []),
+    ...(action ? ['', indented(absolute(labelled(label, action), origin)), ''] : []),
   ];
 }
+
+/** Below its label where it begins with a list or code. */
+const labelled = (label: string, text: string): string =>
+  `${label}${/^\s*(?:[-*] |```|\d+[.)] )/.test(text) ? '\n\n' : ' '}${text}`;
+
+/** As the inside of a list's item. */
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 const absolute = (markdown: string, origin: string): string =>
   markdown.replace(/\]\((\/[^)\s]*)\)/g, (_whole, path: string) => `](${origin}${path})`);
@@ -102,7 +107,7 @@ function stopoverLines(
   if (stopovers.length === 0) return [];
   const items = stopovers.map(
     ({ name, url, stopover }) =>
-      `- [${name}](${origin}${url}): ${absolute(stopover ?? '', origin)}`,
+      `- ${indented(labelled(`[${name}](${origin}${url}):`, absolute(stopover ?? '', origin))).trim()}`,
   );
   return [`## ${words.stopovers}`, '', ...items, ''];
 }

@@ -3,7 +3,7 @@ import type { ChangeData, LineData, ReleaseIndex, VersionData } from './data.ts'
 import { groupChanges } from './group-changes.ts';
 import { type Areas, CHANNELS, type Channel, type Kind } from './record.ts';
 import { compareStacks, type Move, type StackAt, stackAt } from './stack.ts';
-import { compareVersions, findVersion } from './version-order.ts';
+import { compareVersions, findVersion, majorOf } from './version-order.ts';
 
 export type ReportChange = ChangeData & {
   version: string;
@@ -123,14 +123,15 @@ function stackBetween(
   };
 }
 
-/** Files of changes that a report needs: of its own lines, and of the line before, whose component list may apply. */
+/** Files of changes that a report needs: of its own lines, and of the last one before whose component list may apply. */
 export function linesFor(
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,
   index: ReleaseIndex,
 ): ReleaseIndex['lines'] {
-  const major = (version: string) => Number(version.split('.')[0]);
+  const [first, last] = [Number(majorOf(from)), Number(majorOf(to))];
+  const before = index.lines.find(({ major, hasStacks }) => Number(major) < first && hasStacks);
   return index.lines.filter(
-    (line) => Number(line.major) >= major(from) - 1 && Number(line.major) <= major(to),
+    (line) => line === before || (Number(line.major) >= first && Number(line.major) <= last),
   );
 }
 

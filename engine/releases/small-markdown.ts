@@ -55,7 +55,7 @@ function readList(lines: readonly string[], from: number): { items: Inline[][]; 
     const line = lines[i] ?? '';
     const item = ITEM.exec(line);
     if (item && /^\d/.test(line) === isOrdered) texts.push(item[1] ?? '');
-    else if (item) break;
+    else if (item || line.startsWith('```')) break;
     else if (line.trim() !== '') {
       if (lines[i - 1]?.trim() === '' && !/^\s/.test(line)) break;
       texts.push(`${texts.pop() ?? ''}\n${line.trim()}`);
@@ -64,8 +64,24 @@ function readList(lines: readonly string[], from: number): { items: Inline[][]; 
   return { items: texts.map(parseInline), next: i };
 }
 
-const INLINE =
-  /(?<ticks>`+)(?<code>[\s\S]*?[^`])\k<ticks>(?!`)|\*\*(?<strong>(?=\S)[\s\S]*?\S)\*\*|\*(?<em>(?=[^\s*])[^*]*[^\s*])\*|\[(?<words>(?:`[^`]*`|[^\]`])*)\]\((?<href>[^)\s]+)\)|(?<url>https?:\/\/[^\s<>()]+[^\s<>().,;:!?])|\\(?<escaped>[!-/:-@[-`{-~])/g;
+/** What a link may lead to: http(s), mailto, an own address, the id of a page. Nothing else becomes one. */
+const HREF =
+  /(?:https?:\/\/|mailto:|\/(?![/\\])|(?![a-z][a-z\d+.-]*:)[\p{L}\p{N}_])(?:[^()\s\p{Cc}]|\([^()\s\p{Cc}]*\))*/u;
+
+/** Each reads on from its first sign once, so that marks nobody closes cost no time; code goes before all others. */
+const INLINE = new RegExp(
+  [
+    /(?<!`)(?<ticks>`+)(?!`)(?<code>[\s\S]*?[^`])\k<ticks>(?!`)/,
+    /\*\*(?<strong>(?=\S)(?:`[^`]*`|[^`])+?(?<!\s))\*\*/,
+    /\*(?<em>(?=[^\s*])(?:`[^`]*`|[^*`])+(?<!\s))\*/,
+    /\[(?<words>(?:`[^`]*`|\\[\s\S]|[^[\]`\\])*)\]\((?<href>HREF)\)/,
+    /(?<url>https?:\/\/[^\s<>()"`]+[^\s<>()"`'.,;:!?*])/,
+    /\\(?<escaped>[!-/:-@[-`{-~])/,
+  ]
+    .map(({ source }) => source.replace('HREF', HREF.source))
+    .join('|'),
+  'giu',
+);
 
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];

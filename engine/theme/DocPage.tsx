@@ -40,16 +40,19 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
           <PageFacts frame={frame} texts={shell.texts} />
         )}
         <MovedAnchors moved={frame.movedAnchors} />
-        <article
-          className={frame.release ? 'article release' : 'article'}
-          dangerouslySetInnerHTML={{ __html: page.html }}
-        />
+        <article className={articleClass(frame)} dangerouslySetInnerHTML={{ __html: page.html }} />
         <ChangedIn changes={frame.changedIn} texts={shell.texts} />
         <PageFoot shell={shell} frame={frame} />
         <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
       </main>
     </Document>
   );
+}
+
+/** Notes of one release, of several on one page, or any other article: headings mean other things in each. */
+function articleClass({ release, tellsReleases }: PageFrame): string {
+  if (release) return 'article release';
+  return tellsReleases ? 'article releases' : 'article';
 }
 
 /** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */

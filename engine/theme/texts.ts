@@ -1,4 +1,5 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
+import { releaseTexts } from './release-texts.ts';
 
 export const englishTexts = {
   skipToContent: 'Skip to content',
@@ -114,146 +115,7 @@ export const englishTexts = {
     keyNewTab: 'in a new tab',
     keyClose: 'to close',
   },
-  releases: {
-    title: '{product} {release} - Release date: {date}',
-    kinds: {
-      breaking: 'Breaking changes',
-      removal: 'Removed',
-      upgrade: 'Steps to take when you upgrade',
-      deprecation: 'Deprecated',
-      security: 'Security',
-      feature: 'New',
-      enhancement: 'Improved',
-      fix: 'Fixed',
-      'known-issue': 'Known issues',
-    } as Record<string, string>,
-    /** Of one change. */
-    kind: {
-      breaking: 'Breaking',
-      removal: 'Removed',
-      upgrade: 'Step',
-      deprecation: 'Deprecated',
-      security: 'Security',
-      feature: 'New',
-      enhancement: 'Improved',
-      fix: 'Fixed',
-      'known-issue': 'Known issue',
-    } as Record<string, string>,
-    action: 'What to do:',
-    stopover: 'Stop here when you upgrade',
-    about: 'See',
-    components: 'Component versions',
-    componentsBefore: 'What has moved since {release} is bold.',
-    sameComponents: 'No list of its own: the last one before is that of {release}.',
-    component: 'Component',
-    componentVersion: 'Version',
-    before: 'Before',
-    newComponent: 'new in the list',
-    lineColumn: 'Line',
-    release: 'Release',
-    date: 'Date',
-    summary: 'What it is about',
-    includes: 'Also brings {versions}.',
-    issue: 'Issue',
-    area: 'Area',
-    feed: 'releases',
-    explorer: {
-      view: 'Show',
-      changes: 'Changes',
-      components: 'Component versions',
-      words: 'Words',
-      wordsHint: 'such as data table export',
-      componentWords: 'Find a component',
-      from: 'From version',
-      to: 'To version',
-      first: 'the first',
-      last: 'the latest',
-      kinds: 'Kind',
-      areas: 'Area',
-      widget: 'Widget',
-      anyWidget: 'any',
-      moreFilter: 'More filters',
-      lessFilter: 'Fewer filters',
-      clear: 'Clear filter',
-      loading: 'Loading the changes…',
-      failed: 'The changes could not be loaded.',
-      retry: 'Try again',
-      counted: '{changes} changes in {releases} releases',
-      countedOne: '1 change',
-      none: 'No change fits this filter.',
-      more: 'Show {count} more',
-      details: 'Details',
-      unknown: 'The address asks for {name} “{value}”, which does not exist. It is left out.',
-      component: 'Component',
-      now: 'In the last list',
-      since: 'since {version}',
-      gone: 'not in the list since {version}',
-      history: 'Versions over time',
-      changedTimes: '{count} versions',
-      noComponent: 'No component is called so.',
-      allReleases: 'All releases',
-      feeds: 'Feeds',
-      chart: '{component}: {history}',
-    },
-    report: {
-      from: 'The version you run',
-      to: 'The version you want',
-      choose: 'Choose…',
-      areas: 'Areas',
-      allAreas: 'all',
-      edition: 'Edition',
-      bothEditions: 'Both',
-      title: 'Upgrade from {from} to {to}',
-      counts: '{changes} changes in {releases} releases, {before} to {after}',
-      empty: 'Choose two versions to see what changes between them.',
-      same: 'Both are the same version: nothing changes.',
-      nothing: 'Nothing changes in these areas.',
-      unknown: 'There is no {name} “{value}”.',
-      versionWord: 'version',
-      closest: 'Did you mean {versions}?',
-      backwards: '{from} is later than {to}: a report leads to a later version.',
-      swap: 'Swap them',
-      breaking: 'Breaking changes and removals',
-      deprecations: 'Deprecated',
-      security: 'Security',
-      steps: 'Steps to take',
-      stopovers: 'Versions to stop at',
-      components: 'Component versions',
-      features: 'New',
-      enhancements: 'Improved',
-      fixes: 'Fixed',
-      knownIssues: 'Known issues',
-      action: 'What to do:',
-      component: 'Group|Component|Before|After',
-      onlyMoved: '{moved} of {all} components differ.',
-      lists: 'The list of {before} beside that of {after}, the last ones up to these versions.',
-      showSame: 'Show those that stay',
-      hideSame: 'Hide those that stay',
-      noList: 'There is no list of components for one of these versions.',
-      jump: { none: '', minor: '', major: 'major', new: 'new', gone: 'gone' } as Record<
-        string,
-        string
-      >,
-      done: '{done} of {all} done',
-      tick: 'Done: {title}',
-      clearTicks: 'Clear ticks',
-      copy: 'Copy as Markdown',
-      copied: 'Copied',
-      notCopied: 'Copying is not allowed here',
-      csv: 'CSV',
-      json: 'JSON',
-      print: 'Print',
-      link: 'Copy link',
-      download: 'Download',
-      noScript:
-        'The report is put together in your browser, which needs JavaScript. Without it, read the releases between your versions one by one:',
-    },
-    changedIn: 'Changed in',
-    earlier: '{count} earlier',
-    latest: 'Latest',
-    channels: { online: 'Online', enterprise: 'Enterprise' } as Record<string, string>,
-    compare: 'Compare with {version}',
-  },
+  releases: releaseTexts,
   playVideo: 'Play video:',
   footnotes: 'Footnotes',
   backToText: 'Back to the text of note',
@@ -269,13 +131,17 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** English with a site's own texts laid over it, group by group; a group and a text don't replace each other. */
 export function mergeTexts(own: Record<string, unknown>): Texts {
-  const merged: Record<string, unknown> = { ...englishTexts };
+  return mergeGroup(englishTexts, own) as Texts;
+}
+
+function mergeGroup(base: Record<string, unknown>, own: Record<string, unknown>): object {
+  const merged = { ...base };
   for (const [key, value] of Object.entries(own)) {
-    const base = merged[key];
-    if (isGroup(base) && isGroup(value)) merged[key] = { ...base, ...value };
-    else if (typeof base === 'string' && typeof value === 'string') merged[key] = value;
+    const before = base[key];
+    if (isGroup(before) && isGroup(value)) merged[key] = mergeGroup(before, value);
+    else if (typeof before === 'string' && typeof value === 'string') merged[key] = value;
   }
-  return merged as Texts;
+  return merged;
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

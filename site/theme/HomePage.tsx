@@ -90,7 +90,10 @@ export function HomePage({ shell }: { shell: Shell }) {
           <h2 id="more">Releases and answers</h2>
           {releases ? (
             <p className="latest">
-              The current version is <strong>{version.label}</strong>.
+              The current version is{' '}
+              <a href={`${shell.base}${product.slug}-release-notes`}>{version.label}</a>. Look
+              through <a href={`${shell.base}releases`}>all changes of all releases</a>, or see{' '}
+              <a href={`${shell.base}upgrade`}>what changes between your version and another</a>.
             </p>
           ) : null}
           <SectionCards shell={shell} sections={secondary} />

@@ -30,7 +30,8 @@ export function ReportStack({
         <p>{report.noList}</p>
       )}
       {shown.length ? (
-        <div className="table-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+        <section className="table-scroll" aria-labelledby="part-components" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -38,7 +39,7 @@ export function ReportStack({
                 <th>{component}</th>
                 <th>{before}</th>
                 <th>{after}</th>
-                <th aria-label={report.components} />
+                <td />
               </tr>
             </thead>
             <tbody>
@@ -57,7 +58,7 @@ export function ReportStack({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ) : null}
       {stack.moves.length > moved.length ? (
         <button type="button" className="tool" onClick={() => setAll(!isAll)}>

@@ -1,0 +1,21 @@
+// The schemas of what authors write in YAML ▶ JSON Schema, by file name.
+import { z } from 'zod';
+import { areasSchema, releaseSchema } from '../releases/record.ts';
+import { sidebarFileSchema } from './sidebar-file.ts';
+import { widgetSchema } from './widget-file.ts';
+
+const SCHEMAS = {
+  'release.json': releaseSchema,
+  'widget.json': widgetSchema,
+  'areas.json': areasSchema,
+  'sidebar.json': sidebarFileSchema,
+};
+
+/** What an author may write, before defaults; rules that JSON Schema can't say are left to `learn check`. */
+export function jsonSchemas(): Map<string, string> {
+  const texts = Object.entries(SCHEMAS).map(([name, schema]) => {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return [name, `${JSON.stringify(json, null, 2)}\n`] as const;
+  });
+  return new Map(texts);
+}

@@ -1,0 +1,22 @@
+// The releases of this project ▶ their book, and what a browser reads back of the files made from it.
+import path from 'node:path';
+import { bookOf } from '../../engine/build/book-of.ts';
+import { loadConfig } from '../../engine/content/load-config.ts';
+import { loadSite } from '../../engine/content/load-site.ts';
+import { docUrl } from '../../engine/model/routes.ts';
+import type { ReleaseBook } from '../../engine/releases/book.ts';
+import type { UrlOf } from '../../engine/releases/data.ts';
+import { type ReadBack, readBack } from './read-back.ts';
+import { projectDir } from './site-folder.ts';
+
+export type RealReleases = ReadBack & { book: ReleaseBook; urlOf: UrlOf };
+
+/** Addresses of pages that are there; what is only planned has none. */
+export async function loadRealReleases(): Promise<RealReleases> {
+  const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
+  const source = loadSite(loaded);
+  const ids = new Set(source.pages.map(({ id }) => id));
+  const urlOf: UrlOf = (id) => (ids.has(id) ? docUrl(loaded.config.base, id) : undefined);
+  const book = bookOf(source);
+  return { book, urlOf, ...readBack(book, urlOf) };
+}
