@@ -17,6 +17,7 @@ export function renderResults({
   pages = {},
   clicks,
   lighthouse = [],
+  releases,
   search,
 }) {
   const one = builds[1000];
@@ -135,6 +136,18 @@ export function renderResults({
       lighthouse.every(isPerfect) ? 'all 100' : 'see below',
       lighthouse.every(isPerfect),
     );
+  if (releases) {
+    const { dataBytes, explorer, report, keys } = releases;
+    row('releases: all data, brotli', '≤ 150 KB', kilobytes(dataBytes), dataBytes <= 150_000);
+    row('… explorer drawn after its data', '≤ 100 ms', millis(explorer), explorer.median <= 100);
+    row('… upgrade report drawn after its data', '≤ 100 ms', millis(report), report.median <= 100);
+    row(
+      `… a key in the filter: script, style, layout (${keys.count} keys)`,
+      '≤ 16 ms',
+      `${keys.median.toFixed(1)} ms, 95 of 100 ${keys.p95.toFixed(1)} ms`,
+      keys.p95 <= 16,
+    );
+  }
   if (search) for (const measured of searchRows(search)) row(...measured);
   return `# Results
 

@@ -1,5 +1,5 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only builds,dev,pages,lighthouse,search]
+//   node bench/run.mjs [--quick] [--only builds,dev,pages,releases,lighthouse,search]
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -20,6 +20,7 @@ import { measureDev } from './dev.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureClicks, measurePage } from './pages.mjs';
 import { machine } from './process.mjs';
+import { measureReleases } from './releases.mjs';
 import { renderResults } from './results.mjs';
 import { startServer } from './served.mjs';
 
@@ -47,6 +48,7 @@ const TEMPLATES = {
 };
 
 const store = path.join(here, '.work/results.json');
+mkdirSync(path.dirname(store), { recursive: true });
 const results = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
 const usesCorpora = ['builds', 'dev', 'pages'].some(wanted);
 const corpora = (usesCorpora ? SIZES : []).map((count) => {
@@ -117,6 +119,12 @@ if (wanted('pages')) {
     };
   });
 }
+if (wanted('releases'))
+  await served(path.join(project, 'dist'), async (url) => {
+    console.log('releases …');
+    const runs = isQuick ? 2 : 5;
+    results.releases = await measureReleases(browser, url, path.join(project, 'dist'), { runs });
+  });
 if (wanted('search')) {
   const { measureSearch } = await import('./search.mjs');
   const folder = path.join(here, '.work/search');

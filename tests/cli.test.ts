@@ -186,7 +186,13 @@ describe('learn schema', () => {
     const folder = make();
     expect(folder.learn('schema').status).toBe(0);
     const names = readdirSync(path.join(folder.dir, 'content/schemas')).sort();
-    expect(names).toEqual(['areas.json', 'release.json', 'sidebar.json', 'widget.json']);
+    expect(names).toEqual([
+      'areas.json',
+      'release.json',
+      'sidebar.json',
+      'widget-parts.json',
+      'widget.json',
+    ]);
     for (const name of names) {
       const committed = readFileSync(path.join(projectDir, 'content/schemas', name), 'utf8');
       expect(folder.file(`content/schemas/${name}`), name).toBe(committed);

@@ -34,12 +34,8 @@ export async function measureKeys(browser, answer, queries) {
 async function typeIntoWorker(queries) {
   const started = new Worker('/worker.js', { type: 'module' });
   let number = 0;
-  const ready = new Promise((resolve) =>
-    started.addEventListener('message', resolve, { once: true }),
-  );
   started.postMessage({ type: 'start', folder: '/_search/' });
   started.postMessage({ type: 'root', content: undefined });
-  await ready;
   const ask = (query) =>
     new Promise((resolve) => {
       const own = ++number;

@@ -18,7 +18,6 @@ import {
 } from '../output/publish.ts';
 import { buildShell } from '../theme/shell.ts';
 import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
-import { bookOf } from './book-of.ts';
 import { collectDiagnostics, pageLinks } from './collect.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadHeaders } from './load-headers.ts';
@@ -28,6 +27,7 @@ import { listOthers, type OtherFile } from './other-files.ts';
 import { pageKey, planPages } from './plan-pages.ts';
 import { runJobs } from './pool.ts';
 import { assetUrls, buildFrames, buildKey, siteOf } from './prepare.ts';
+import { recordsOf } from './records-of.ts';
 import { listReleaseFiles } from './release-files.ts';
 import { listSearchFiles } from './search-files.ts';
 
@@ -74,7 +74,8 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const shell = buildShell(site, assetUrls(loaded, bundle, themeFiles));
   const frames = buildFrames(site, source, await gitDates);
   const links = buildLinkTable(site);
-  const book = bookOf(source);
+  const records = recordsOf(source);
+  const { book } = records;
   const imagesDir = path.join(contentDir, 'images');
   const images = createImageIndex(imagesDir, config.base);
 
@@ -105,7 +106,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
         shell,
         themeModule: themeFiles.module,
         links,
-        book,
+        records,
         stagingDir: staging.dir,
       },
       jobs: plan.jobs,

@@ -4,6 +4,7 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
+import { checkWidgets } from '../model/check-widgets.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkLedger } from '../model/ledger.ts';
 import type { Site } from '../model/site.ts';
@@ -26,6 +27,7 @@ export function collectDiagnostics(
     ...[...headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
     ...checkSite(site, locate),
+    ...checkWidgets(site, source, locate),
     ...checkPublicFiles(
       site,
       listPublicFiles(loaded).map((file) => file.path),

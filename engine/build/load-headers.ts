@@ -4,14 +4,19 @@ import type { SiteSource } from '../content/load-site.ts';
 import { hashSource } from '../content/load-source.ts';
 import { createPassages } from '../content/passages.ts';
 import { readSource } from '../content/read-source.ts';
-import { bookOf } from './book-of.ts';
 import type { HeaderEntry, Manifest } from './manifest.ts';
+import { recordsOf } from './records-of.ts';
 
 /** Ids in the order of `source.pages`. */
 export function loadHeaders(source: SiteSource, last: Manifest): Map<string, HeaderEntry> {
   const { tokens } = source.loaded;
-  const book = bookOf(source);
-  const context = { tokens, snippets: source.snippets, passages: createPassages(book), book };
+  const records = recordsOf(source);
+  const context = {
+    tokens,
+    snippets: source.snippets,
+    passages: createPassages(records),
+    book: records.book,
+  };
   const headers = new Map<string, HeaderEntry>();
   for (const page of source.pages) {
     const known = page.release === undefined ? last.headers[page.id] : undefined;

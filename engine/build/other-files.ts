@@ -29,7 +29,7 @@ export type OtherInput = {
   /** Address → file, of every picture that a page shows. */
   pictures: ReadonlyMap<string, string>;
   searchFiles: readonly OtherFile[];
-  releaseFiles: readonly OutputFile[];
+  releaseFiles: readonly OtherFile[];
   pageStyles: ThemeFiles['pageStyles'];
   publicFiles: readonly { path: string; file: string }[];
 };
@@ -63,7 +63,7 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
     yield made(htmlFile(id), to, () => renderRedirect(id, to, shell));
   for (const file of renderSiteFiles(site, indexed.sort())) yield ready(file);
   yield* input.searchFiles;
-  for (const file of input.releaseFiles) yield ready(file);
+  yield* input.releaseFiles;
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
   const styles = new Map(Object.values(input.pageStyles).map(({ name, file }) => [name, file]));
   for (const [name, file] of styles)

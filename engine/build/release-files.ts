@@ -1,25 +1,55 @@
 // Site and book ▶ the files made from releases: what explorers load, feeds, and the record for machines.
+import { hashOf } from '../content/load-source.ts';
 import { resolveLink } from '../model/resolve-link.ts';
 import { RELEASES_RECORD } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import type { ReleaseBook } from '../releases/book.ts';
-import { releaseFiles } from '../releases/data.ts';
-import { feedFiles } from '../releases/feeds.ts';
+import { releaseFiles, releasePaths } from '../releases/data.ts';
+import { feedFiles, feedPaths } from '../releases/feeds.ts';
 import { machineRecord } from '../releases/machine-record.ts';
 import type { OutputFile } from '../render/render-page.tsx';
+import type { OtherFile } from './other-files.ts';
 
-/** None where a site has no releases. */
-export function listReleaseFiles(site: Site, book: ReleaseBook): OutputFile[] {
+/** None where a site has no releases. All are made when the first is asked for: they change together. */
+export function listReleaseFiles(site: Site, book: ReleaseBook): OtherFile[] {
   if (book.entries.length === 0) return [];
   const { base, url, title, lang } = site.config;
   const origin = url.replace(/\/$/, '');
+  const urls = new Map<string, string | undefined>();
   const urlOf = (id: string) => {
-    const target = resolveLink(site, id);
-    return target.state === 'page' ? target.url : undefined;
+    if (!urls.has(id)) urls.set(id, addressOf(site, id));
+    return urls.get(id);
   };
-  return [
-    ...releaseFiles(book, urlOf),
-    ...feedFiles(book, { title, origin, base, lang, urlOf }),
-    { path: RELEASES_RECORD, content: machineRecord(book, origin, urlOf) },
-  ];
+  let made: Map<string, OutputFile> | undefined;
+  const makeAll = () =>
+    new Map(
+      [
+        ...releaseFiles(book, urlOf),
+        ...feedFiles(book, { title, origin, base, lang, urlOf }),
+        { path: RELEASES_RECORD, content: machineRecord(book, origin, urlOf) },
+      ].map((file) => [file.path, file]),
+    );
+  const named = book.entries.flatMap(({ record, page }) => [
+    page,
+    ...record.changes.flatMap(({ pages }) => pages ?? []),
+  ]);
+  const texts = book.entries.flatMap(({ lines }) => Object.values(lines).flat());
+  const linked = texts.flatMap(({ text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)].map(([, id = '']) => id),
+  );
+  const addresses = [...new Set([...named, ...linked])].map(urlOf);
+  const key = hashOf([JSON.stringify([book, origin, base, title, lang, addresses])]);
+  return [...releasePaths(book), ...feedPaths(book), RELEASES_RECORD].map((path) => ({
+    path,
+    key,
+    make() {
+      made ??= makeAll();
+      return made.get(path) ?? { path, content: '' };
+    },
+  }));
+}
+
+function addressOf(site: Site, id: string): string | undefined {
+  const target = resolveLink(site, id);
+  return target.state === 'page' ? target.url : undefined;
 }

@@ -1,11 +1,10 @@
 // A worker thread of the build: takes pages, writes their files into the staging folder, tells what they hold.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createImageIndex } from '../content/image-index.ts';
-import { createPassages } from '../content/passages.ts';
+import { createPassages, type Records } from '../content/passages.ts';
 import { createSnippetReader } from '../content/snippet-reader.ts';
 import type { Tokens } from '../content/tokens.ts';
 import { type WrittenFile, writeInto } from '../output/publish.ts';
-import type { ReleaseBook } from '../releases/book.ts';
 import type { Shell } from '../theme/shell.ts';
 import { type LinkTable, oracleFrom } from './link-table.ts';
 import { loadTheme } from './load-theme.ts';
@@ -19,7 +18,7 @@ export type WorkerSetup = {
   shell: Shell;
   themeModule: string | undefined;
   links: LinkTable;
-  book: ReleaseBook;
+  records: Records;
   /** Undefined: parse and render, write nothing. */
   stagingDir: string | undefined;
 };
@@ -31,8 +30,8 @@ export async function createKit(setup: WorkerSetup): Promise<PageKit> {
   return {
     tokens: setup.tokens,
     snippets: createSnippetReader(setup.contentDir, setup.contentName),
-    passages: createPassages(setup.book),
-    book: setup.book,
+    passages: createPassages(setup.records),
+    book: setup.records.book,
     images: createImageIndex(setup.imagesDir, setup.shell.base),
     shell: setup.shell,
     theme: await loadTheme(setup.themeModule),

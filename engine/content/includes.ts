@@ -16,8 +16,8 @@ const PLACEHOLDER = /^(\s*)::([a-z][\w-]*)(?:\{(.*)\})?\s*$/;
 /** What the body of a page may ask for besides what its author wrote. */
 export type Inserts = { snippets: SnippetReader; passages?: Passages | undefined };
 
-/** Stands among the snippets of a page that shows passages. */
-export const PASSAGES = '::';
+/** Begins the names that stand for passages among the snippets of a page. */
+export const PASSAGE = '::';
 
 /** How the includes reach the disk, or a test's memory. */
 export type SnippetReader = {
@@ -121,8 +121,11 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
 /** Its dependency is noted by a name that no snippet can have. */
 function insertPassage(line: SourceLine, name: string, inside: string, scope: Scope): void {
   const { passages, out } = scope;
-  const made = passages?.make(name, parseAttributes(inside), line) ?? [];
-  if (!out.included.includes(PASSAGES)) out.included.push(PASSAGES);
+  if (!passages) return;
+  const attributes = parseAttributes(inside);
+  const made = passages.make(name, attributes, line);
+  const source = PASSAGE + passages.source(name, attributes);
+  if (!out.included.includes(source)) out.included.push(source);
   if (Array.isArray(made)) out.lines.push(...made);
   else {
     const start = line.text.search(/\S/);

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { areasSchema, releaseSchema } from '../releases/record.ts';
 import { sidebarFileSchema } from './sidebar-file.ts';
-import { widgetSchema } from './widget-file.ts';
+import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
 
 const SCHEMAS = {
   'release.json': releaseSchema,
   'widget.json': widgetSchema,
+  'widget-parts.json': widgetPartsSchema,
   'areas.json': areasSchema,
   'sidebar.json': sidebarFileSchema,
 };

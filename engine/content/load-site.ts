@@ -25,7 +25,7 @@ import {
 import type { SidebarFile } from './sidebar-file.ts';
 import { displayPath, listFiles, readYaml } from './small-files.ts';
 import { checkSnippets, createSnippetReader } from './snippet-reader.ts';
-import type { WidgetFile } from './widget-file.ts';
+import { type WidgetFile, type WidgetParts, widgetPartsSchema } from './widget-file.ts';
 
 export type SiteSource = {
   loaded: LoadedConfig;
@@ -35,6 +35,8 @@ export type SiteSource = {
   areas: Areas;
   /** By name. */
   widgets: ReadonlyMap<string, WidgetFile>;
+  /** What widgets share. */
+  parts: WidgetParts;
   sidebars: SidebarFile[];
   versions: VersionEntry[];
   redirects: RedirectEntry[];
@@ -65,6 +67,10 @@ export function loadSite(loaded: LoadedConfig): SiteSource {
     releases,
     areas: read('areas.yaml', areasSchema, 'areas') ?? {},
     widgets: loadWidgets(loaded, diagnostics),
+    parts: read('widget-parts.yaml', widgetPartsSchema, 'widgets') ?? {
+      properties: {},
+      events: {},
+    },
     sidebars: loadSidebars(
       loaded,
       pages.map((page) => page.id),

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { expand, type Inserts, PASSAGES } from './includes.ts';
+import { expand, type Inserts, PASSAGE } from './includes.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
 
@@ -70,7 +70,9 @@ export function toSource(
 /** Hash of a page's bytes and of everything it includes. */
 export function hashSource(bytes: Buffer, included: readonly string[], inserts: Inserts): string {
   const read = (name: string) =>
-    name === PASSAGES ? inserts.passages?.hash() : inserts.snippets.read(name);
+    name.startsWith(PASSAGE)
+      ? inserts.passages?.hash(name.slice(PASSAGE.length))
+      : inserts.snippets.read(name);
   return hashOf([bytes, ...included.map((name) => read(name) ?? '')]);
 }
 

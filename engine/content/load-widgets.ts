@@ -1,7 +1,9 @@
-// `content/widgets/` ▶ the widgets by name, each file checked; the file is named after the widget.
+// `content/widgets/*.yaml` ▶ the widgets by name, each file checked; a file is named after its widget.
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import type { LoadedConfig } from './load-config.ts';
-import { displayPath, listFiles, readYaml } from './small-files.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { loadRecords, type ParsedRecord } from './record-cache.ts';
+import { displayPath } from './small-files.ts';
 import { type WidgetFile, widgetSchema } from './widget-file.ts';
 
 export function loadWidgets(
@@ -9,20 +11,24 @@ export function loadWidgets(
   diagnostics: Diagnostic[],
 ): Map<string, WidgetFile> {
   const widgets = new Map<string, WidgetFile>();
-  for (const name of listFiles(`${loaded.contentDir}/widgets`, '.yaml')) {
-    const file = `widgets/${name}`;
-    const parsed = readYaml(loaded, file, widgetSchema, 'widgets', diagnostics);
-    if (!parsed?.value) continue;
-    const { value, rangeOf } = parsed;
-    if (`${value.name}.yaml` !== name)
-      diagnostics.push(
-        diagnose(rangeOf(['name']), {
-          code: 'widgets/wrong-name',
-          message: `The file ${displayPath(loaded, file)} holds the widget "${value.name}".`,
-          hint: `Rename the file to ${value.name}.yaml.`,
-        }),
-      );
-    else widgets.set(value.name, value);
+  for (const { value, diagnostics: own } of loadRecords(loaded, 'widgets', (text, name) =>
+    parse(text, name, loaded),
+  ).values()) {
+    diagnostics.push(...own);
+    if (value) widgets.set(value.name, value);
   }
   return widgets;
+}
+
+function parse(text: string, name: string, loaded: LoadedConfig): ParsedRecord<WidgetFile> {
+  const path = displayPath(loaded, `widgets/${name}`);
+  const options = { path, tokens: loaded.tokens, area: 'widgets' };
+  const { value, diagnostics, rangeOf } = parseYaml(text, widgetSchema, options);
+  if (!value || `${value.name}.yaml` === name) return { diagnostics, ...(value ? { value } : {}) };
+  const wrongName = diagnose(rangeOf(['name']), {
+    code: 'widgets/wrong-name',
+    message: `The file ${path} holds the widget "${value.name}".`,
+    hint: `Rename the file to ${value.name}.yaml.`,
+  });
+  return { diagnostics: [...diagnostics, wrongName] };
 }

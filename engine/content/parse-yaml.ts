@@ -152,14 +152,20 @@ function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
     return issue.keys.map((key) => unknownKey(key, issue.path, about));
   const last = issue.path.at(-1);
   const isMissing = typeof last === 'string' && !about.document.hasIn(issue.path);
-  return [isMissing ? missingKey(last, issue.path, about) : wrongValue(issue, about)];
+  return [isMissing ? missingKey(last, issue, about) : wrongValue(issue, about)];
 }
 
-function missingKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
+/** A rule of the schema's own says why the key is wanted. */
+function missingKey(
+  key: string,
+  { path, code, message }: z.core.$ZodIssue,
+  about: About,
+): Diagnostic {
+  const why = code === 'custom' ? `: ${message}` : '';
   const hint = aboutAt(about.schema, path, about.value);
   return diagnose(about.rangeOf(path), {
     code: `${about.area}/missing-key`,
-    message: `There is no "${key}" here.`,
+    message: `There is no "${key}" here${why}.`,
     hint: `Write "${key}": ${hint ?? 'and a value'}.`,
   });
 }

@@ -26,6 +26,8 @@ export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === 'too_small' && issue.origin === 'string') return 'the text is empty';
   if (code === 'too_small' && issue.origin === 'array') return 'the list is empty';
   if (code === 'too_small') return `expected ${issue.minimum} or more`;
+  if (code === 'too_big' && issue.origin === 'string')
+    return `expected ${issue.maximum} characters or less`;
   if (code === 'too_big') return `expected ${issue.maximum} or less`;
   if (code === 'invalid_union') return unionWords(issue.errors, input);
   return undefined;

@@ -76,7 +76,9 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
   if (sidebar)
     return renderNavigation(sidebar.slug, wholeTree(sidebar.items, true), dev.shell).content;
   if (/^(?:_releases|feeds)\/|^releases\.json$/.test(path))
-    return listReleaseFiles(dev.site, dev.kit.book).find((file) => file.path === path)?.content;
+    return listReleaseFiles(dev.site, dev.kit.book)
+      .find((file) => file.path === path)
+      ?.make().content;
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
   const style = Object.values(dev.pageStyles).find(({ name }) => path === `_assets/${name}`);

@@ -1,7 +1,6 @@
 // The content folder, read as far as it is asked for → pages on request, with their diagnostics.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bookOf } from '../build/book-of.ts';
 import { oracleOf } from '../build/link-table.ts';
 import type { ThemeFiles } from '../build/load-theme.ts';
 import { readLine } from '../build/locate.ts';
@@ -12,6 +11,7 @@ import {
   type PageRecord,
   type PageResult,
 } from '../build/page-job.ts';
+import { recordsOf } from '../build/records-of.ts';
 import { createImageIndex } from '../content/image-index.ts';
 import type { PageFile } from '../content/list-pages.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
@@ -51,8 +51,9 @@ export function createDevSite(
   { pageStyles }: Pick<ThemeFiles, 'pageStyles'>,
 ): DevSite {
   const source = loadSite(loaded);
-  const book = bookOf(source);
-  const passages = createPassages(book);
+  const shown = recordsOf(source);
+  const { book } = shown;
+  const passages = createPassages(shown);
   const files = new Map(source.pages.map((page) => [page.id, page]));
   const sources = new Map<string, SourceFile>();
   const records = new Map<string, PageRecord>();

@@ -6,7 +6,8 @@ import { plainText } from './plain-text.ts';
 import { cutText } from './positions.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 
-const EXPLICIT_ID = /\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u;
+/** `{#id}` at the end of a text. */
+export const EXPLICIT_ID = /\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u;
 
 export function headings(md: MarkdownIt): void {
   md.core.ruler.after('block', 'heading_ids', takeExplicitIds);
@@ -99,8 +100,8 @@ function checkDepth(page: Page, token: Token, depth: number, before: number): vo
     });
 }
 
-/** The whole heading is a link to itself, unless it holds a link or a footnote's mark. */
-function linkToItself(state: StateCore, inline: Token, anchor: string): void {
+/** The whole text is a link to itself, unless it holds a link or a footnote's mark. */
+export function linkToItself(state: StateCore, inline: Token, anchor: string): void {
   const children = inline.children ?? [];
   if (children.some(({ type }) => type === 'link_open' || type === 'footnote_ref')) return;
   const open = new state.Token('heading_link_open', 'a', 1);

@@ -12,6 +12,7 @@ import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
+import { tableRows } from './table-rows.ts';
 import { tables } from './tables.ts';
 import { taskList } from './task-list.ts';
 
@@ -31,6 +32,7 @@ export function createParser(): MarkdownIt {
     footnotes,
     taskList,
     tables,
+    tableRows,
     code,
     images,
     links,

@@ -28,7 +28,7 @@ export function decodeHref(href: string): string {
 /**
  * Resolve an internal href and record it.
  *
- * @param href   `page/id`, `page/id#anchor`, `#anchor`, `./near.md`, `../other.md`.
+ * @param href   `page/id`, `page/id#anchor`, `page/id?query`, `#anchor`, `./near.md`, `../other.md`.
  * @returns      The address, or that there is nothing to link to. A missing page is reported here;
  *               a missing anchor later, when all pages are known.
  */
@@ -50,7 +50,13 @@ export function resolveHref(
   page.links.push({ ...place, id, anchor, href });
   if (target?.state === 'planned') return { isPlanned: true };
   const hash = anchor ? `#${encodeURIComponent(anchor)}` : isOwn ? '#' : '';
-  return { href: (target?.url ?? '') + hash };
+  return { href: (target?.url ?? '') + (isOwn ? '' : queryOf(href)) + hash };
+}
+
+/** A page may take what it shows from its address: `upgrade?from=10.6.4`. */
+function queryOf(href: string): string {
+  const [, query] = /^[^#?]*(\?[^#]*)/.exec(href) ?? [];
+  return query && query.length > 1 ? encodeURI(query) : '';
 }
 
 /** The page id and anchor that an internal href leads to, seen from page `pageId`. */
@@ -61,7 +67,7 @@ export function targetOf(href: string, pageId: string) {
   return { id: path === '' ? pageId : toId(path, pageId), anchor, isOwn: path === '' };
 }
 
-/** `./` and `../` start at the page's own folder; a query, a final `.md` or slash does not count. */
+/** `./` and `../` start at the page's own folder; a query, a final `.md` or slash is no part of an id. */
 function toId(path: string, pageId: string): string {
   const clean = (path.split('?')[0] ?? '')
     .normalize('NFC')

@@ -4,14 +4,25 @@ import type { DirectiveNode } from './directives/directive.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import type { Section } from './page.ts';
 import { plainText } from './plain-text.ts';
+import { firstCell } from './table-rows.ts';
 
 /** Reading order; the first section is what stands before the first heading and has the page's title. */
 export function toSections(tokens: readonly Token[], pageTitle: string): Section[] {
   let section = emptySection('', pageTitle, []);
   const sections = [section];
   const above: { depth: number; title: string }[] = [];
+  /** The section around a row that is one itself. */
+  let around: Section | undefined;
   tokens.forEach((token, i) => {
-    if (token.type === 'heading_open') {
+    const row = toRowSection(tokens, i, section);
+    if (row) {
+      around = section;
+      section = row;
+      sections.push(row);
+    } else if (token.type === 'tr_close' && around) {
+      section = around;
+      around = undefined;
+    } else if (token.type === 'heading_open') {
       const depth = Number(token.tag.slice(1));
       const title = plainText(tokens[i + 1]?.children ?? []);
       while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
@@ -19,10 +30,24 @@ export function toSections(tokens: readonly Token[], pageTitle: string): Section
       section = emptySection(String(token.attrGet('id') ?? ''), title, trail);
       sections.push(section);
       above.push({ depth, title });
-    } else if (tokens[i - 1]?.type !== 'heading_open') addTo(section, token);
+    } else if (!isTitle(tokens, i)) addTo(section, token);
   });
   return sections;
 }
+
+/** A row that has an id is a section: its first cell is the title. */
+function toRowSection(tokens: readonly Token[], i: number, around: Section): Section | undefined {
+  const anchor = tokens[i]?.type === 'tr_open' ? tokens[i]?.attrGet('id') : null;
+  const cell = anchor ? firstCell(tokens, i) : undefined;
+  if (!cell) return undefined;
+  const trail = around.anchor ? [...around.trail, around.title] : around.trail;
+  return emptySection(String(anchor), plainText(cell.children ?? []), trail);
+}
+
+/** The text of a heading, or of the first cell of a row that is a section. */
+const isTitle = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.type === 'heading_open' ||
+  (tokens[i - 2]?.type === 'tr_open' && tokens[i - 2]?.attrGet('id') !== null);
 
 function emptySection(anchor: string, title: string, trail: string[]): Section {
   return { anchor, title, trail, text: '', code: [] };

@@ -46,11 +46,23 @@ export type ChangeData = {
 
 export type ReleaseFiles = { path: string; content: string }[];
 
+/** Newest first. */
+const majorsOf = (book: ReleaseBook): string[] =>
+  [...new Set(book.entries.map(({ record }) => majorOf(record.version)))].reverse();
+
+const INDEX = '_releases/index.json';
+const lineFile = (major: string): string => `changes-${major}.json`;
+
+/** Files that `releaseFiles` makes. */
+export const releasePaths = (book: ReleaseBook): string[] =>
+  book.entries.length === 0
+    ? []
+    : [INDEX, ...majorsOf(book).map((major) => `_releases/${lineFile(major)}`)];
+
 /** @param urlOf  address of a page by its id; undefined where there is nothing to link to. */
 export function releaseFiles(book: ReleaseBook, urlOf: UrlOf): ReleaseFiles {
   if (book.entries.length === 0) return [];
-  const majors = [...new Set(book.entries.map(({ record }) => majorOf(record.version)))].reverse();
-  const lines = majors.map((major) => {
+  const lines = majorsOf(book).map((major) => {
     const own = book.entries.filter(({ record }) => majorOf(record.version) === major);
     const changes = own.reduce((sum, { record }) => sum + record.changes.length, 0);
     const hasStacks = own.some(({ record }) => record.stack !== undefined);
@@ -64,7 +76,7 @@ export function releaseFiles(book: ReleaseBook, urlOf: UrlOf): ReleaseFiles {
     lines: lines.map(({ content: _content, ...line }) => line),
   };
   return [
-    { path: '_releases/index.json', content: JSON.stringify(index) },
+    { path: INDEX, content: JSON.stringify(index) },
     ...lines.map(({ file, content }) => ({ path: `_releases/${file}`, content })),
   ];
 }

@@ -4,7 +4,7 @@ import { areaLabel, type ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { groupChanges } from './group-changes.ts';
-import { type Inline, inlineHtml, parseBlocks, parseInline, toHtml } from './small-markdown.ts';
+import { inlineHtml, parseBlocks, parseInline, toHtml, withoutLinks } from './small-markdown.ts';
 
 export type FeedSite = {
   title: string;
@@ -35,6 +35,20 @@ export const feedPath = (area: string, format: (typeof FORMATS)[number]): string
 /** The feed of all changes. */
 export const ALL_AREAS = 'releases';
 
+/** Areas that have a feed: those of which a release tells. */
+const areasOf = ({ entries, areas }: ReleaseBook): string[] => {
+  const told = new Set(entries.flatMap(({ record }) => record.changes.map(({ area }) => area)));
+  return Object.keys(areas).filter((area) => told.has(area));
+};
+
+/** Files that `feedFiles` makes. */
+export const feedPaths = (book: ReleaseBook): string[] =>
+  book.entries.length === 0
+    ? []
+    : [ALL_AREAS, ...areasOf(book)].flatMap((area) =>
+        FORMATS.map((format) => feedPath(area, format)),
+      );
+
 /** Nothing without releases; an area without a change has no feed. */
 export function feedFiles(book: ReleaseBook, site: FeedSite): { path: string; content: string }[] {
   if (book.entries.length === 0) return [];
@@ -44,14 +58,14 @@ export function feedFiles(book: ReleaseBook, site: FeedSite): { path: string; co
     title: `${site.title}: ${book.texts.feed}`,
     items: newest.map((entry) => toItem(entry, book, site)),
   };
-  const byArea = Object.keys(book.areas).map((area) => ({
+  const byArea = areasOf(book).map((area) => ({
     name: area,
     title: `${all.title}, ${areaLabel(area, book.areas)}`,
     items: newest
       .filter(({ record }) => record.changes.some((change) => change.area === area))
       .map((entry) => toItem(entry, book, site, area)),
   }));
-  return [all, ...byArea.filter(({ items }) => items.length)].flatMap((feed) => [
+  return [all, ...byArea].flatMap((feed) => [
     { path: feedPath(feed.name, 'atom'), content: atom(feed, site) },
     { path: feedPath(feed.name, 'rss'), content: rss(feed, site) },
     { path: feedPath(feed.name, 'json'), content: jsonFeed(feed, site) },
@@ -82,14 +96,6 @@ function toItem(entry: ReleaseEntry, book: ReleaseBook, site: FeedSite, only?: s
     html: toHtml(parseBlocks(summary), site.origin) + groups.join(''),
     tags: [...new Set(numbered.map(({ area }) => areaLabel(area, book.areas)))],
   };
-}
-
-/** A title is a link already. */
-function withoutLinks(parts: readonly Inline[]): Inline[] {
-  return parts.flatMap((part): Inline[] => {
-    if (part.type === 'link') return withoutLinks(part.inside);
-    return 'inside' in part ? [{ ...part, inside: withoutLinks(part.inside) }] : [part];
-  });
 }
 
 /** Text as XML 1.0 takes it: escaped, and without the signs that it has no way to write. */

@@ -66,7 +66,7 @@ function readList(lines: readonly string[], from: number): { items: Inline[][]; 
 
 /** What a link may lead to: http(s), mailto, an own address, the id of a page. Nothing else becomes one. */
 const HREF =
-  /(?:https?:\/\/|mailto:|\/(?![/\\])|(?![a-z][a-z\d+.-]*:)[\p{L}\p{N}_])(?:[^()\s\p{Cc}]|\([^()\s\p{Cc}]*\))*/u;
+  /(?:https?:\/\/|mailto:|\/(?![/\\])|(?![^/?()\s]*:)[\p{L}\p{N}_])(?:[^()\s\p{Cc}]|\([^()\s\p{Cc}]*\))*/u;
 
 /** Each reads on from its first sign once, so that marks nobody closes cost no time; code goes before all others. */
 const INLINE = new RegExp(
@@ -99,13 +99,21 @@ export function parseInline(text: string): Inline[] {
     else if (strong !== undefined) parts.push({ type: 'strong', inside: parseInline(strong) });
     else if (em !== undefined) parts.push({ type: 'em', inside: parseInline(em) });
     else if (href !== undefined)
-      parts.push({ type: 'link', href, inside: parseInline(words ?? '') });
+      parts.push({ type: 'link', href, inside: withoutLinks(parseInline(words ?? '')) });
     else if (url !== undefined)
       parts.push({ type: 'link', href: url, inside: [{ type: 'text', text: url }] });
     else add(escaped ?? '');
   }
   add(text.slice(read));
   return parts;
+}
+
+/** For inside of a link: only words stay of the links there. */
+export function withoutLinks(parts: readonly Inline[]): Inline[] {
+  return parts.flatMap((part): Inline[] => {
+    if (part.type === 'link') return withoutLinks(part.inside);
+    return 'inside' in part ? [{ ...part, inside: withoutLinks(part.inside) }] : [part];
+  });
 }
 
 /** CommonMark: one blank on both sides belongs to the fence, line ends are blanks. */

@@ -1,5 +1,6 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
 import { releaseTexts } from './release-texts.ts';
+import { widgetTexts } from './widget-texts.ts';
 
 export const englishTexts = {
   skipToContent: 'Skip to content',
@@ -116,6 +117,7 @@ export const englishTexts = {
     keyClose: 'to close',
   },
   releases: releaseTexts,
+  widgets: widgetTexts,
   playVideo: 'Play video:',
   footnotes: 'Footnotes',
   backToText: 'Back to the text of note',

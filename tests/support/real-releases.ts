@@ -11,8 +11,16 @@ import { projectDir } from './site-folder.ts';
 
 export type RealReleases = ReadBack & { book: ReleaseBook; urlOf: UrlOf };
 
+let loading: Promise<RealReleases> | undefined;
+
+/** Read once a test file. */
+export function loadRealReleases(): Promise<RealReleases> {
+  loading ??= load();
+  return loading;
+}
+
 /** Addresses of pages that are there; what is only planned has none. */
-export async function loadRealReleases(): Promise<RealReleases> {
+async function load(): Promise<RealReleases> {
   const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
   const source = loadSite(loaded);
   const ids = new Set(source.pages.map(({ id }) => id));

@@ -22,7 +22,7 @@ export function ReportStack({
         {report.components} <span className="count">{moved.length}</span>
       </h2>
       {stack.before && stack.after ? (
-        <p>
+        <p id="components-compared">
           {fill(report.onlyMoved, { moved: moved.length, all: stack.moves.length })}{' '}
           {fill(report.lists, { before: stack.before.version, after: stack.after.version })}
         </p>
@@ -31,7 +31,7 @@ export function ReportStack({
       )}
       {shown.length ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-        <section className="table-scroll" aria-labelledby="part-components" tabIndex={0}>
+        <section className="table-scroll" aria-labelledby="components-compared" tabIndex={0}>
           <table>
             <thead>
               <tr>
