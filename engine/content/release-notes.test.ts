@@ -10,16 +10,9 @@ import { notesOfSeveral, releaseNotes } from './release-notes.ts';
 import { toReleaseSource } from './release-source.ts';
 import { placeIn } from './source-text.ts';
 
-const FIRST = `version: 1.0.0-ga
-name: 1.GA
-date: 2024-01-02
-page: old
-summary: The first.
-changes:
-  - { kind: fix, area: web, title: Starts }
-stack:
-  Back end: { Node: "20", Old: "1" }
-`;
+const FIRST = `{ version: 1.0.0-ga, name: 1.GA, date: 2024-01-02, page: old, summary: The first.,
+  changes: [{ kind: fix, area: web, title: Starts }],
+  stack: { Back end: { Node: "20", Old: "1" } } }`;
 
 const SECOND = `version: 1.1.0
 date: 2024-02-03
@@ -72,7 +65,6 @@ const folder = createSiteFolder({
   'content/planned.yaml': '- planned\n',
 });
 afterAll(() => folder.dispose());
-
 let book: ReleaseBook;
 beforeAll(async () => {
   book = bookOf(loadSite(await loadConfig({ siteDir: folder.dir })));

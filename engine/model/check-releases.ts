@@ -84,7 +84,6 @@ function unknownName(what: 'area' | 'widget', name: string, names: readonly stri
   return {
     code: `releases/unknown-${what}`,
     message: `There is no ${what} "${name}".`,
-    length: name.length,
     hint: meant ? `Closest: ${meant}` : `All ${what}s are in ${home}.`,
   };
 }

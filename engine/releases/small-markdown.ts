@@ -14,6 +14,7 @@ export type Block =
   | { type: 'list'; isOrdered: boolean; items: Inline[][] }
   | { type: 'code'; text: string };
 
+const FENCE = /^\s*`{3,}[^`]*$/;
 const ITEM = /^(?:[-*]|\d+[.)])\s+(.*)$/;
 
 export function parseBlocks(markdown: string): Block[] {
@@ -28,7 +29,7 @@ export function parseBlocks(markdown: string): Block[] {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     const item = ITEM.exec(line);
-    if (/^\s*```/.test(line)) {
+    if (FENCE.test(line)) {
       endParagraph();
       const end = lines.findIndex((one, at) => at > i && /^\s*```\s*$/.test(one));
       const last = end < 0 ? lines.length : end;
@@ -55,7 +56,7 @@ function readList(lines: readonly string[], from: number): { items: Inline[][]; 
     const line = lines[i] ?? '';
     const item = ITEM.exec(line);
     if (item && /^\d/.test(line) === isOrdered) texts.push(item[1] ?? '');
-    else if (item || line.startsWith('```')) break;
+    else if (item || (FENCE.test(line) && !line.startsWith(' '))) break;
     else if (line.trim() !== '') {
       if (lines[i - 1]?.trim() === '' && !/^\s/.test(line)) break;
       texts.push(`${texts.pop() ?? ''}\n${line.trim()}`);

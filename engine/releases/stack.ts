@@ -57,7 +57,10 @@ function jumpOf(before: string | undefined, now: string | undefined): Move['jump
   if (before === undefined) return 'new';
   if (now === undefined) return 'gone';
   if (before === now) return 'none';
-  return firstNumber(before) === firstNumber(now) ? 'minor' : 'major';
+  const [major] = majorsOf(now);
+  return major !== undefined && majorsOf(before).includes(major) ? 'minor' : 'major';
 }
 
-const firstNumber = (version: string): string => /\d+/.exec(version)?.[0] ?? version;
+/** `17/21` ▶ 17 and 21; `15.4 to 16.2` ▶ 15 and 16. */
+const majorsOf = (version: string): string[] =>
+  (version.match(/\d[\w.]*/g) ?? []).map((one) => /^\d+/.exec(one)?.[0] ?? one);
