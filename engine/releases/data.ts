@@ -1,8 +1,9 @@
 // The book of releases ▶ what a browser loads of it: versions and names at once, changes a major line at a time.
 import type { ReleaseBook } from './book.ts';
 import { type ReleaseEntry, usualAnchor } from './entry.ts';
+import { KINDS } from './kinds.ts';
 import { type PackedChange, type PackedRelease, packStack } from './pack.ts';
-import { type Areas, type Channel, KINDS, type Kind, type Stack } from './record.ts';
+import type { Areas, Channel, Kind, Stack } from './record.ts';
 import { majorOf } from './version-order.ts';
 
 /** `_releases/index.json`. Versions oldest first. */

@@ -1,7 +1,8 @@
 // Releases ▶ entries: each with its page, its name and an anchor for every change, in the order they came out.
 import type { SourceLine } from '../content/source-text.ts';
 import { createSlugger, slugify } from '../slug.ts';
-import { KINDS, type Release } from './record.ts';
+import { KINDS } from './kinds.ts';
+import type { Release } from './record.ts';
 import { compareVersions } from './version-order.ts';
 
 /** A record as it was read, plain data. */

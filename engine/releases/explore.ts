@@ -1,6 +1,8 @@
 // All changes and a filter ▶ the changes that fit, and how many fit each choice; the filter as a query, and back.
 import type { ChangeData, LineData, ReleaseIndex } from './data.ts';
-import { KINDS, type Kind } from './record.ts';
+import { KINDS } from './kinds.ts';
+import type { Kind } from './record.ts';
+import { plainText } from './small-markdown.ts';
 import { compareVersions, findVersion } from './version-order.ts';
 
 /** One change with its release, ready to be searched. */
@@ -41,27 +43,13 @@ export function toChanges(lines: readonly LineData[], index: ReleaseIndex): Chan
 function haystackOf(change: ChangeData, version: string, { widgets, areas }: ReleaseIndex): string {
   const { title, body = '', action = '', widget = '', area } = change;
   const named = `${widgets[widget]?.title ?? ''} ${areas[area]?.label ?? area}`;
-  return `${title} ${body} ${action} ${named} ${version}`.replace(/[`*]/g, '').toLowerCase();
-}
-
-type Facet = 'range' | 'kinds' | 'areas' | 'widget' | 'words';
-
-/** @param except  a part of the filter that does not count: for the numbers beside its own choices. */
-export function matches(filter: Prepared, change: Change, except?: Facet): boolean {
-  const { kinds, areas, widget, words, first, last } = filter;
-  return (
-    (except === 'range' || (change.order >= first && change.order <= last)) &&
-    (except === 'kinds' || kinds.length === 0 || kinds.includes(change.kind)) &&
-    (except === 'areas' || areas.length === 0 || areas.includes(change.area)) &&
-    (except === 'widget' || !widget || change.widget === widget) &&
-    (except === 'words' || words.every((word) => change.haystack.includes(word)))
-  );
+  return plainText(`${title} ${body} ${action} ${named} ${version}`).toLowerCase();
 }
 
 type Prepared = Omit<Filter, 'words'> & { words: string[]; first: number; last: number };
 
 /** A filter as it is compared with each change. */
-export function prepare(filter: Filter, { versions }: ReleaseIndex): Prepared {
+function prepare(filter: Filter, { versions }: ReleaseIndex): Prepared {
   const at = (version: string | undefined, otherwise: number) => {
     const found = versions.findIndex((one) => one.version === version);
     return found < 0 ? otherwise : found;
@@ -82,17 +70,23 @@ export type Explored = {
   widgets: Map<string, number>;
 };
 
+/** Each part of the filter is tried once a change: what fits all but one counts for the choices of that one. */
 export function explore(changes: readonly Change[], filter: Filter, index: ReleaseIndex): Explored {
-  const prepared = prepare(filter, index);
+  const { kinds, areas, widget, words, first, last } = prepare(filter, index);
   const explored: Explored = { found: [], kinds: new Map(), areas: new Map(), widgets: new Map() };
   const count = (counts: Map<string, number>, key: string) =>
     counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const change of changes) {
-    if (matches(prepared, change)) explored.found.push(change);
-    if (matches(prepared, change, 'kinds')) count(explored.kinds, change.kind);
-    if (matches(prepared, change, 'areas')) count(explored.areas, change.area);
-    if (change.widget && matches(prepared, change, 'widget'))
-      count(explored.widgets, change.widget);
+    if (change.order < first || change.order > last) continue;
+    const isKind = kinds.length === 0 || kinds.includes(change.kind);
+    const isArea = areas.length === 0 || areas.includes(change.area);
+    const isWidget = !widget || change.widget === widget;
+    if (Number(isKind) + Number(isArea) + Number(isWidget) < 2) continue;
+    if (!words.every((word) => change.haystack.includes(word))) continue;
+    if (isKind && isArea && isWidget) explored.found.push(change);
+    if (isArea && isWidget) count(explored.kinds, change.kind);
+    if (isKind && isWidget) count(explored.areas, change.area);
+    if (isKind && isArea && change.widget) count(explored.widgets, change.widget);
   }
   return explored;
 }
@@ -113,23 +107,21 @@ export function parseFilter(
     if (typed && !found) problems.push({ name, value: typed });
     return found;
   };
-  const list = <T extends string>(name: string, known: readonly T[]): T[] =>
-    query
-      .getAll(name)
-      .flatMap((value) => value.split(','))
-      .filter(Boolean)
-      .flatMap((value): T[] => {
-        if (known.some((one) => one === value)) return [value as T];
-        problems.push({ name, value });
-        return [];
-      });
+  const list = <T extends string>(name: string, known: readonly T[]): T[] => {
+    const values = new Set(query.getAll(name).flatMap((value) => value.split(',')));
+    return [...values].filter(Boolean).flatMap((value): T[] => {
+      if (known.some((one) => one === value)) return [value as T];
+      problems.push({ name, value });
+      return [];
+    });
+  };
   const [from, to] = [version('from'), version('to')];
   const [widget] = list('widget', Object.keys(index.widgets));
   const filter: Filter = {
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
-    kinds: [...new Set(list('kind', KINDS))],
-    areas: [...new Set(list('area', Object.keys(index.areas)))],
+    kinds: list('kind', KINDS),
+    areas: list('area', Object.keys(index.areas)),
     ...(widget ? { widget } : {}),
     words: (query.get('q') ?? '').slice(0, 200),
   };

@@ -1,5 +1,6 @@
 // Changes of one or more releases ▶ grouped by kind and area, in the order in which they are read.
-import { KINDS, type Kind } from './record.ts';
+import { KINDS } from './kinds.ts';
+import type { Kind } from './record.ts';
 
 export type Grouped<Item> = { kind: Kind; areas: { area: string; items: Item[] }[] };
 

@@ -1,7 +1,8 @@
 // The file of a major line as it travels (`_releases/changes-11.json`) ▶ its releases: short, since readers wait for it.
 import type { ChangeData, LineData, ReleaseIndex } from './data.ts';
 import { usualAnchor } from './entry.ts';
-import { KINDS, type Stack } from './record.ts';
+import { KINDS } from './kinds.ts';
+import type { Stack } from './record.ts';
 
 /** Kind and area by number, title, body, action, widget, build, anchor; 0 for none, none at the end. */
 export type PackedChange = [

@@ -3,27 +3,11 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
-/** Kinds of change in the order in which somebody who upgrades wants to read them. */
-export const KINDS = [
-  'breaking',
-  'removal',
-  'upgrade',
-  'deprecation',
-  'security',
-  'feature',
-  'enhancement',
-  'fix',
-  'known-issue',
-] as const;
+import { CHANNELS, type Channel, KINDS, type Kind } from './kinds.ts';
 
-export type Kind = (typeof KINDS)[number];
-
+export { CHANNELS, type Channel, KINDS, type Kind };
 /** Kinds that ask something of the reader: they say what to do. */
 export const KINDS_WITH_ACTION: readonly Kind[] = ['breaking', 'removal', 'upgrade'];
-
-export const CHANNELS = ['online', 'enterprise'] as const;
-
-export type Channel = (typeof CHANNELS)[number];
 
 const changeSchema = z
   .strictObject({

@@ -7,13 +7,13 @@ import { englishTexts } from '../theme/texts.ts';
 import { buildReport, type Report, type ReportChange } from './report.ts';
 import {
   OTHER_PARTS,
-  plainText,
   reportCsv,
   reportJson,
   reportMarkdown,
   reportTitle,
   URGENT_PARTS,
 } from './report-text.ts';
+import { plainText } from './small-markdown.ts';
 
 const ORIGIN = 'https://docs.example';
 const words = englishTexts.releases.report;

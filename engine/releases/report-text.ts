@@ -2,6 +2,7 @@
 import type { Texts } from '../theme/texts.ts';
 import type { VersionData } from './data.ts';
 import type { AreaGroup, Report, ReportChange } from './report.ts';
+import { plainText } from './small-markdown.ts';
 import type { Move } from './stack.ts';
 
 /** The words of a report; see `releases.report` in `engine/theme/texts.ts`. */
@@ -155,15 +156,6 @@ export function reportCsv(report: Report, origin: string): string {
 function csvField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Small Markdown as plain text. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/^```.*\n?/gm, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|`/g, '')
-    .trim();
 }
 
 export function reportJson(report: Report, origin: string): string {

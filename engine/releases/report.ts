@@ -1,7 +1,8 @@
 // All releases, two versions and a choice of areas ▶ the upgrade report: what changes between them, in the order of urgency.
 import type { ChangeData, LineData, ReleaseIndex, VersionData } from './data.ts';
 import { groupChanges } from './group-changes.ts';
-import { type Areas, CHANNELS, type Channel, type Kind } from './record.ts';
+import { CHANNELS } from './kinds.ts';
+import type { Areas, Channel, Kind } from './record.ts';
 import { compareStacks, type Move, type StackAt, stackAt } from './stack.ts';
 import { compareVersions, findVersion, majorOf } from './version-order.ts';
 
@@ -153,10 +154,9 @@ export function parseRequest(
     return found;
   };
   const [from, to] = [version('from'), version('to')];
-  const typedAreas = query
-    .getAll('area')
-    .flatMap((value) => value.split(','))
-    .filter(Boolean);
+  const typedAreas = [...new Set(query.getAll('area').flatMap((value) => value.split(',')))].filter(
+    Boolean,
+  );
   const areas = typedAreas.filter((area) => Object.hasOwn(index.areas, area));
   for (const value of typedAreas)
     if (!areas.includes(value)) problems.push({ problem: 'unknown', name: 'area', value });
@@ -171,14 +171,18 @@ export function parseRequest(
     request: {
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
-      areas: [...new Set(areas)],
+      areas,
       ...(edition ? { edition } : {}),
     },
   };
 }
 
-export function formatRequest({ from, to, areas, edition }: ReportRequest): string {
-  const query = new URLSearchParams({ from, to });
+export const formatRequest = (request: ReportRequest): string => formatDraft(request);
+
+/** The same for what is chosen so far; empty for nothing. */
+export function formatDraft(draft: Partial<ReportRequest> & { areas: string[] }): string {
+  const { from, to, areas, edition } = draft;
+  const query = new URLSearchParams({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
   if (areas.length) query.set('area', areas.join(','));
   if (edition) query.set('edition', edition);
   return `?${query.toString().replaceAll('%2C', ',')}`;

@@ -148,3 +148,12 @@ export function inlineHtml(parts: readonly Inline[], origin = ''): string {
     })
     .join('');
 }
+
+/** Small Markdown as plain text. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^```.*\n?/gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|`/g, '')
+    .trim();
+}

@@ -1,6 +1,6 @@
 // All changes of all releases, filtered as one types; and how component versions moved. The address holds what is chosen.
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { explore, NO_FILTER, toChanges } from '../../engine/releases/explore.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { explore, type Filter, NO_FILTER, toChanges } from '../../engine/releases/explore.ts';
 import type { Areas } from '../../engine/releases/record.ts';
 import type { Texts } from '../../engine/theme/texts.ts';
 import { ChangeList } from './releases/ChangeList.tsx';
@@ -40,12 +40,22 @@ export default function ReleaseExplorer({ base, texts, areas }: ExplorerProps) {
     [changes, filter, index, isRead],
   );
   const isLive = index !== undefined && lines.length > 0 && explored !== undefined;
+  const isComplete = isLive && lines.length === index.lines.length;
+  const setFilter = useCallback(
+    (next: Filter) => setState((now) => ({ ...now, filter: next, problems: [] })),
+    [],
+  );
   const isFiltered = writeState({ ...state, view: 'changes' }) !== '';
   return (
-    <div className="explorer" data-live={isLive ? '' : undefined}>
+    <div
+      className="explorer"
+      data-live={isLive ? '' : undefined}
+      // What is chosen before the address is read would be lost.
+      inert={!isRead && !loaded.hasFailed}
+    >
       <Views texts={explorer} view={state.view} onChange={(view) => setState({ ...state, view })} />
       {state.problems.map(({ name, value }) => (
-        <p key={name} className="notice" role="alert">
+        <p key={`${name} ${value}`} className="notice" role="alert">
           {fill(explorer.unknown, { name, value })}
         </p>
       ))}
@@ -73,19 +83,15 @@ export default function ReleaseExplorer({ base, texts, areas }: ExplorerProps) {
             index={index}
             filter={state.filter}
             explored={explored}
-            onChange={(next) => setState({ ...state, filter: next, problems: [] })}
+            onChange={setFilter}
           />
           <div className="explored">
             <div className="explored-head">
               <p role="status" aria-live="polite">
-                {explored && isLive ? countText(explorer, explored.found) : explorer.loading}
+                {explored && isComplete ? countText(explorer, explored.found) : explorer.loading}
               </p>
               {isFiltered ? (
-                <button
-                  type="button"
-                  className="tool"
-                  onClick={() => setState({ ...state, filter: NO_FILTER, problems: [] })}
-                >
+                <button type="button" className="tool" onClick={() => setFilter(NO_FILTER)}>
                   {explorer.clear}
                 </button>
               ) : null}

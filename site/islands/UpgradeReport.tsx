@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Areas } from '../../engine/releases/record.ts';
 import {
   buildReport,
-  formatRequest,
+  formatDraft,
   linesFor,
   parseRequest,
   type ReportProblem,
@@ -38,11 +38,9 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
   }, [index]);
   const change = (next: Draft) => {
     setDraft(next);
-    const { from, to } = next;
-    const isBackwards = from && to && compareVersions(from, to) > 0;
-    setProblems(isBackwards ? [{ problem: 'backwards', from, to }] : []);
+    setProblems(problemsOf(next, problems));
   };
-  useAddress(isRead && request ? formatRequest(request) : undefined);
+  useAddress(isRead ? formatDraft(draft) : undefined);
   const ticks = useTicks(request ? `${request.from} ${request.to}` : undefined);
   const needed = request && index ? linesFor(request, index).map(({ file }) => file) : [];
   const isComplete = needed.length > 0 && needed.every((file) => lines.has(file));
@@ -54,7 +52,12 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
   );
   const words = texts.report;
   return (
-    <div className="upgrade" data-live={isRead ? '' : undefined}>
+    <div
+      className="upgrade"
+      data-live={isRead ? '' : undefined}
+      // What is chosen before the address is read would be lost.
+      inert={!isRead && !loaded.hasFailed}
+    >
       <ReportForm texts={texts} areas={areas} index={index} draft={draft} onChange={change} />
       {index ? (
         <ReportProblems
@@ -82,6 +85,18 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
       )}
     </div>
   );
+}
+
+/** What the address asked for in vain stays told until something else is chosen in its place. */
+function problemsOf(draft: Draft, before: readonly ReportProblem[]): ReportProblem[] {
+  const { from, to, areas } = draft;
+  const kept = before.filter(
+    (one) =>
+      one.problem === 'unknown' &&
+      !(one.name === 'area' ? areas.length : draft[one.name as 'from' | 'to' | 'edition']),
+  );
+  const isBackwards = from && to && compareVersions(from, to) > 0;
+  return isBackwards ? [...kept, { problem: 'backwards', from, to }] : kept;
 }
 
 function toRequest({ from, to, ...rest }: Draft): ReportRequest | undefined {

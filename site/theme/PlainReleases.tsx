@@ -3,7 +3,7 @@ import { formatDate } from '../../engine/format-date.ts';
 import { docUrl } from '../../engine/model/routes.ts';
 import type { ReleaseBook } from '../../engine/releases/book.ts';
 import type { ReleaseEntry } from '../../engine/releases/entry.ts';
-import { KINDS } from '../../engine/releases/record.ts';
+import { KINDS } from '../../engine/releases/kinds.ts';
 import type { Shell } from '../../engine/theme/shell.ts';
 
 type Props = { shell: Shell; book: ReleaseBook };

@@ -1,5 +1,5 @@
 // Changes that fit the filter ▶ a list by release, newest first; as many as one wants to see at once.
-import { useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../engine/format-date.ts';
 import type { ReleaseIndex, VersionData } from '../../../engine/releases/data.ts';
 import type { Change } from '../../../engine/releases/explore.ts';
@@ -9,7 +9,7 @@ import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
 import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 
-const FIRST = 60;
+const FIRST = 40;
 const MORE = 200;
 
 type Props = {
@@ -27,8 +27,17 @@ export function ChangeList({ texts, areas, index, changes }: Props) {
     setShown(FIRST);
   }
   const rest = changes.length - shown;
+  const list = useRef<HTMLDivElement>(null);
+  /** Number of the change that the focus goes to, when more are shown. */
+  const focusAt = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after more are shown.
+  useEffect(() => {
+    const at = focusAt.current;
+    focusAt.current = undefined;
+    if (at !== undefined) list.current?.querySelectorAll<HTMLElement>('.change-title')[at]?.focus();
+  }, [shown]);
   return (
-    <>
+    <div ref={list}>
       {byRelease(changes.slice(0, shown), index).map(({ release, own }) => (
         <section key={release.version} className="explored-release">
           <h2>
@@ -50,11 +59,18 @@ export function ChangeList({ texts, areas, index, changes }: Props) {
         </section>
       ))}
       {rest > 0 ? (
-        <button type="button" className="button plain" onClick={() => setShown(shown + MORE)}>
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => {
+            focusAt.current = shown;
+            setShown(shown + MORE);
+          }}
+        >
           {fill(texts.explorer.more, { count: Math.min(rest, MORE) })}
         </button>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -77,8 +93,11 @@ type ItemProps = {
   index: ReleaseIndex;
 };
 
-function ChangeItem({ change, release, texts, areas, index }: ItemProps) {
+const ChangeItem = memo(Item);
+
+function Item({ change, release, texts, areas, index }: ItemProps) {
   const { kind, area, widget, title, body, action, anchor } = change;
+  const [isOpen, setOpen] = useState(false);
   const url = `${release.url.split('#')[0]}#${anchor}`;
   const about = widget ? index.widgets[widget] : undefined;
   const where = [areas[area]?.label ?? area, ...(about ? [about.title] : [])].join(' · ');
@@ -92,13 +111,13 @@ function ChangeItem({ change, release, texts, areas, index }: ItemProps) {
           <InlineMarkdown text={title} />
         </a>
         {body || action ? (
-          <details>
+          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="where">
               {where}
               <span className="unseen">, {texts.explorer.details}</span>
             </summary>
-            {body ? <SmallMarkdown text={body} /> : null}
-            {action ? <ActionText texts={texts} action={action} /> : null}
+            {isOpen && body ? <SmallMarkdown text={body} /> : null}
+            {isOpen && action ? <ActionText texts={texts} action={action} /> : null}
           </details>
         ) : (
           <span className="where">{where}</span>

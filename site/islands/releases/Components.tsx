@@ -19,8 +19,8 @@ export function Components({ texts, index, lines, words, onWords }: Props) {
   const id = useId();
   const histories = useMemo(() => componentHistories(lines, index), [lines, index]);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = histories.filter(({ component, group }) =>
-    wanted.every((word) => `${component} ${group}`.toLowerCase().includes(word)),
+  const found = histories.filter(({ component }) =>
+    wanted.every((word) => component.toLowerCase().includes(word)),
   );
   const groups = [...new Set(found.map(({ group }) => group))];
   const from = histories.flatMap(({ steps }) => steps[0]?.release.date ?? []).sort()[0] ?? '';

@@ -1,10 +1,13 @@
 // The explorer's filter: words, versions, kinds, areas, widget; each choice says how many changes it would leave.
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { ReleaseIndex } from '../../../engine/releases/data.ts';
 import type { Explored, Filter } from '../../../engine/releases/explore.ts';
-import { type Areas, KINDS } from '../../../engine/releases/record.ts';
+import { KINDS } from '../../../engine/releases/kinds.ts';
+import type { Areas } from '../../../engine/releases/record.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
 import { VersionSelect } from './VersionSelect.tsx';
+
+const NO_VERSIONS: ReleaseIndex['versions'] = [];
 
 type Props = {
   texts: Texts['releases'];
@@ -17,12 +20,17 @@ type Props = {
 
 export function Filters({ texts, areas, index, filter, explored, onChange }: Props) {
   const { explorer } = texts;
-  const versions = index?.versions ?? [];
-  const set = (part: Partial<Record<keyof Filter, unknown>>) => {
-    const next = { ...filter, ...part } as Filter;
-    for (const key of ['from', 'to', 'widget'] as const) if (!next[key]) delete next[key];
-    onChange(next);
-  };
+  const versions = index?.versions ?? NO_VERSIONS;
+  const now = useRef(filter);
+  now.current = filter;
+  const set = useCallback(
+    (part: Partial<Record<keyof Filter, unknown>>) => {
+      const next = { ...now.current, ...part } as Filter;
+      for (const key of ['from', 'to', 'widget'] as const) if (!next[key]) delete next[key];
+      onChange(next);
+    },
+    [onChange],
+  );
   const [isOpen, setOpen] = useState(false);
   const chosen = filter.kinds.length + filter.areas.length + Number(Boolean(filter.widget));
   const inRange = Number(Boolean(filter.from)) + Number(Boolean(filter.to));
@@ -41,18 +49,20 @@ export function Filters({ texts, areas, index, filter, explored, onChange }: Pro
       <div className="filters-more" data-open={isOpen ? '' : undefined}>
         <div className="field-pair">
           <VersionSelect
+            name="from"
             label={explorer.from}
             none={explorer.first}
             versions={versions}
             value={filter.from ?? ''}
-            onChange={(from) => set({ from })}
+            onChange={set}
           />
           <VersionSelect
+            name="to"
             label={explorer.to}
             none={explorer.last}
             versions={versions}
             value={filter.to ?? ''}
-            onChange={(to) => set({ to })}
+            onChange={set}
           />
         </div>
         <Choices

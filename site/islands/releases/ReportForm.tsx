@@ -1,7 +1,8 @@
 // What a report asks for: two versions, areas, edition.
 import { useId } from 'react';
 import type { ReleaseIndex } from '../../../engine/releases/data.ts';
-import { type Areas, CHANNELS } from '../../../engine/releases/record.ts';
+import { CHANNELS } from '../../../engine/releases/kinds.ts';
+import type { Areas } from '../../../engine/releases/record.ts';
 import type { ReportRequest } from '../../../engine/releases/report.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
 import { Choices } from './Filters.tsx';
@@ -29,18 +30,20 @@ export function ReportForm({ texts, areas, index, draft, onChange }: Props) {
   return (
     <div className="report-form">
       <VersionSelect
+        name="from"
         label={report.from}
         none={report.choose}
         versions={versions}
         value={draft.from ?? ''}
-        onChange={(from) => set({ from })}
+        onChange={set}
       />
       <VersionSelect
+        name="to"
         label={report.to}
         none={report.choose}
         versions={versions}
         value={draft.to ?? ''}
-        onChange={(to) => set({ to })}
+        onChange={set}
       />
       <div className="field">
         <label htmlFor={id}>{report.edition}</label>

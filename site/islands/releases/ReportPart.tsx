@@ -1,6 +1,7 @@
 // One part of a report: its changes by area, with a box to tick where something is to be done.
+import { useState } from 'react';
 import type { AreaGroup, ReportChange } from '../../../engine/releases/report.ts';
-import { plainText } from '../../../engine/releases/report-text.ts';
+import { plainText } from '../../../engine/releases/small-markdown.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
 import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
@@ -41,6 +42,7 @@ type AreaProps = {
 };
 
 function Area({ group: { label, changes }, texts, ticks, isFolded }: AreaProps) {
+  const [isOpen, setOpen] = useState(!isFolded);
   const list = (
     <ul className="report-changes">
       {changes.map((change) => (
@@ -56,11 +58,11 @@ function Area({ group: { label, changes }, texts, ticks, isFolded }: AreaProps) 
       </>
     );
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h3>{label}</h3> <span className="count">{changes.length.toLocaleString('en')}</span>
       </summary>
-      {list}
+      {isOpen ? list : null}
     </details>
   );
 }

@@ -13,6 +13,7 @@ export function ReportStack({
 }) {
   const [isAll, setAll] = useState(false);
   const { report } = texts;
+  if (stack.moves.length === 0) return null;
   const moved = stack.moves.filter(({ jump }) => jump !== 'none');
   const shown = isAll ? stack.moves : moved;
   const [group, component, before, after] = report.component.split('|');

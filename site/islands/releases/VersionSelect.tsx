@@ -1,25 +1,32 @@
 // All versions ▶ a select, grouped by major line, newest first.
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { VersionData } from '../../../engine/releases/data.ts';
 import { majorOf } from '../../../engine/releases/version-order.ts';
 
-type Props = {
+type Props<Name extends string> = {
+  /** What it chooses: given back with each choice, so that one function serves several. */
+  name: Name;
   label: string;
   /** What stands for no choice. */
   none: string;
   versions: readonly VersionData[];
   value: string;
-  onChange(version: string): void;
+  onChange(part: Record<Name, string>): void;
 };
 
-export function VersionSelect({ label, none, versions, value, onChange }: Props) {
+function Select<Name extends string>(props: Props<Name>) {
+  const { name, label, none, versions, value, onChange } = props;
   const id = useId();
   const newest = [...versions].reverse();
   const majors = [...new Set(newest.map(({ version }) => majorOf(version)))];
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange({ [name]: event.target.value } as Record<Name, string>)}
+      >
         <option value="">{none}</option>
         {majors.map((major) => (
           <optgroup key={major} label={`${major}.x`}>
@@ -36,3 +43,6 @@ export function VersionSelect({ label, none, versions, value, onChange }: Props)
     </div>
   );
 }
+
+/** Some two hundred options: drawn anew only when something about them is another. */
+export const VersionSelect = memo(Select) as typeof Select;
