@@ -21,7 +21,7 @@ import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
 import { collectDiagnostics, pageLinks } from './collect.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadHeaders } from './load-headers.ts';
-import { loadTheme, loadThemeFiles } from './load-theme.ts';
+import { listStyles, loadTheme, loadThemeFiles } from './load-theme.ts';
 import { type Manifest, manifestFile, readManifest, spareDir, writeManifest } from './manifest.ts';
 import { listOthers, type OtherFile } from './other-files.ts';
 import { pageKey, planPages } from './plan-pages.ts';
@@ -136,7 +136,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
       pictures,
       searchFiles,
       releaseFiles: listReleaseFiles(site, book),
-      pageStyles: themeFiles.pageStyles,
+      styles: listStyles(themeFiles),
       publicFiles,
     };
     for (const file of listOthers(others))

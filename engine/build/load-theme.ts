@@ -8,6 +8,9 @@ import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
 
+/** A style sheet and the name it is served under. */
+export type NamedStyle = { file: string; name: string };
+
 export type ThemeFiles = {
   engineDir: string;
   /** Compiled theme module; undefined for the engine's own theme. */
@@ -16,14 +19,39 @@ export type ThemeFiles = {
   hash: string;
   styles: string[];
   /** Style sheets of single pages: page id → its file, and the name it is served under. */
-  pageStyles: Readonly<Record<string, { file: string; name: string }>>;
+  /** Of pages that tell of releases. */
+  releaseStyle: NamedStyle;
+  pageStyles: Readonly<Record<string, NamedStyle>>;
+  illustrationStyle?: NamedStyle;
   islands: string | undefined;
 };
+
+/** Style sheets that only some pages load. */
+export type StyleFiles = Pick<ThemeFiles, 'releaseStyle' | 'pageStyles' | 'illustrationStyle'>;
+
+export const listStyles = ({
+  releaseStyle,
+  pageStyles,
+  illustrationStyle,
+}: StyleFiles): NamedStyle[] => [
+  releaseStyle,
+  ...Object.values(pageStyles),
+  ...(illustrationStyle ? [illustrationStyle] : []),
+];
 
 export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> {
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
-  const none = { engineDir, module: undefined, hash: '', styles: [], pageStyles: {}, islands };
+  const releaseStyle = namedStyle(engineDir, 'theme/css/release.css');
+  const none = {
+    engineDir,
+    module: undefined,
+    hash: '',
+    styles: [],
+    releaseStyle,
+    pageStyles: {},
+    islands,
+  };
   if (islands) expectThere('islands', islands);
   if (!config.theme) return none;
   const file = path.resolve(siteDir, config.theme);
@@ -33,15 +61,29 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const styles = theme.styles.map((style) => path.resolve(path.dirname(file), style));
   for (const style of styles) expectThere('theme', style);
   const hash = createHash('sha256').update(readFileSync(module)).digest('hex');
+  const { illustrationStyle } = theme;
   const pageStyles = Object.fromEntries(
-    Object.entries(theme.pageStyles).map(([id, style]) => [id, namedStyle(file, style)]),
+    Object.entries(theme.pageStyles).map(([id, style]) => [
+      id,
+      namedStyle(path.dirname(file), style),
+    ]),
   );
-  return { ...none, module, hash, styles, pageStyles };
+  const illustrations = illustrationStyle
+    ? namedStyle(path.dirname(file), illustrationStyle)
+    : undefined;
+  return {
+    ...none,
+    module,
+    hash,
+    styles,
+    pageStyles,
+    ...(illustrations ? { illustrationStyle: illustrations } : {}),
+  };
 }
 
 /** Its name changes with its content. */
-function namedStyle(module: string, style: string): { file: string; name: string } {
-  const file = path.resolve(path.dirname(module), style);
+function namedStyle(folder: string, style: string): NamedStyle {
+  const file = path.resolve(folder, style);
   expectThere('theme', file);
   const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
   return { file, name: `${path.parse(file).name}-${hash}.css` };

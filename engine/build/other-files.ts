@@ -18,7 +18,7 @@ import {
 } from '../render/render-page.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
-import type { ThemeFiles } from './load-theme.ts';
+import type { NamedStyle } from './load-theme.ts';
 
 export type OtherInput = {
   site: Site;
@@ -30,7 +30,7 @@ export type OtherInput = {
   pictures: ReadonlyMap<string, string>;
   searchFiles: readonly OtherFile[];
   releaseFiles: readonly OtherFile[];
-  pageStyles: ThemeFiles['pageStyles'];
+  styles: readonly NamedStyle[];
   publicFiles: readonly { path: string; file: string }[];
 };
 
@@ -65,7 +65,7 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
   yield* input.searchFiles;
   yield* input.releaseFiles;
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
-  const styles = new Map(Object.values(input.pageStyles).map(({ name, file }) => [name, file]));
+  const styles = new Map(input.styles.map(({ name, file }) => [name, file]));
   for (const [name, file] of styles)
     yield ready({ path: `_assets/${name}`, content: readFileSync(file) });
   for (const [url, file] of input.pictures)

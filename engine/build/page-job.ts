@@ -37,6 +37,7 @@ export type PageKit = {
   shell: Shell;
   theme: Theme;
   links: LinkOracle;
+  illustrate: MarkdownContext['illustrate'];
 };
 
 /** One page to make: its file, its frame, and the hash of both. */
@@ -117,6 +118,7 @@ function markdownContext(
       const closest = nearest(name, iconNames);
       return closest ? { closest } : {};
     },
+    illustrate: kit.illustrate,
     titleOf(id) {
       described.add(id);
       return kit.links.titleOf(id);

@@ -9,7 +9,7 @@ import { buildFrame, type PageFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
 import type { ClientBundle } from '../output/bundle-client.ts';
 import type { Assets } from '../theme/shell.ts';
-import type { ThemeFiles } from './load-theme.ts';
+import type { StyleFiles, ThemeFiles } from './load-theme.ts';
 import type { HeaderEntry } from './manifest.ts';
 
 /** Drafts are left out: to this build they are pages that aren't written yet. */
@@ -44,11 +44,17 @@ export function buildFrames(
 export function assetUrls(
   { config }: LoadedConfig,
   bundle: ClientBundle,
-  { pageStyles }: Pick<ThemeFiles, 'pageStyles'>,
+  { releaseStyle, pageStyles, illustrationStyle }: StyleFiles,
 ): Assets {
   const urlOf = (name: string) => `${config.base}_assets/${name}`;
   const pages = Object.entries(pageStyles).map(([id, { name }]) => [id, urlOf(name)]);
-  return { css: urlOf(bundle.css), js: urlOf(bundle.js), pages: Object.fromEntries(pages) };
+  return {
+    css: urlOf(bundle.css),
+    js: urlOf(bundle.js),
+    release: urlOf(releaseStyle.name),
+    pages: Object.fromEntries(pages),
+    ...(illustrationStyle ? { illustrations: urlOf(illustrationStyle.name) } : {}),
+  };
 }
 
 /** A manifest made under another key is worth nothing: engine, config, names, or theme have changed. */

@@ -5,6 +5,7 @@ import { createPassages, type Records } from '../content/passages.ts';
 import { createSnippetReader } from '../content/snippet-reader.ts';
 import type { Tokens } from '../content/tokens.ts';
 import { type WrittenFile, writeInto } from '../output/publish.ts';
+import { renderIllustration } from '../render/render-illustration.tsx';
 import type { Shell } from '../theme/shell.ts';
 import { type LinkTable, oracleFrom } from './link-table.ts';
 import { loadTheme } from './load-theme.ts';
@@ -27,6 +28,8 @@ export type PageDone = { id: string; base: string; record: PageRecord; files: Wr
 
 /** The kit of a worker, or of the build itself when there is too little to do for workers. */
 export async function createKit(setup: WorkerSetup): Promise<PageKit> {
+  const theme = await loadTheme(setup.themeModule);
+  const { shell, records } = setup;
   return {
     tokens: setup.tokens,
     snippets: createSnippetReader(setup.contentDir, setup.contentName),
@@ -34,8 +37,9 @@ export async function createKit(setup: WorkerSetup): Promise<PageKit> {
     book: setup.records.book,
     images: createImageIndex(setup.imagesDir, setup.shell.base),
     shell: setup.shell,
-    theme: await loadTheme(setup.themeModule),
+    theme,
     links: oracleFrom(setup.links),
+    illustrate: (name) => renderIllustration(name, { shell, theme, widgets: records.widgets }),
   };
 }
 

@@ -1,6 +1,6 @@
 // One island's server HTML → a live React tree. The only file of the client that loads React.
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 const roots = new Map<HTMLElement, Root>();
 
@@ -8,7 +8,8 @@ const roots = new Map<HTMLElement, Root>();
 export function hydrateIsland(element: HTMLElement, component: unknown): void {
   const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>;
   const html = element.innerHTML;
-  const root = hydrateRoot(element, createElement(component as ComponentType, props), {
+  const tree = createElement(component as ComponentType, props);
+  const options: RootOptions = {
     identifierPrefix: element.dataset.prefix ?? '',
     onUncaughtError(error) {
       reportError(error);
@@ -17,8 +18,13 @@ export function hydrateIsland(element: HTMLElement, component: unknown): void {
         element.innerHTML = html;
       });
     },
-  });
-  roots.set(element, root);
+  };
+  if (element.dataset.fresh === undefined) roots.set(element, hydrateRoot(element, tree, options));
+  else {
+    const root = createRoot(element, options);
+    root.render(tree);
+    roots.set(element, root);
+  }
 }
 
 /** Islands of a page that was left stop their timers and listeners. */

@@ -12,7 +12,7 @@ import { engineDir } from '../engine-dir.ts';
 type Record_ = { inputs: [path: string, hash: string][]; output: string };
 
 /**
- * Bundle `file` and what it imports; React stays outside so that there is one of it.
+ * Bundle `file` and what it imports; packages stay outside, so that there is one React.
  *
  * @returns  path of the JavaScript file; its name changes with its content.
  * @throws   ExpectedError when the module doesn't compile.
@@ -55,7 +55,10 @@ async function bundleModule(file: string) {
     const bundle = await rolldown({
       input: file,
       platform: 'node',
-      external: [/^react(-dom)?(\/|$)/, /^node:/],
+      external: [PACKAGE, /^node:/],
+      // What a site's editor is told of its types has no part in this.
+      tsconfig: false,
+      transform: { jsx: { runtime: 'automatic', development: false } },
       logLevel: 'silent',
       moduleTypes: { '.css': 'empty' },
     });
@@ -74,9 +77,18 @@ function plainText(error: unknown): string {
 
 const engineRequire = createRequire(path.join(engineDir, 'engine-dir.ts'));
 
-/** A site needs no packages of its own: its modules take React from where the engine has it. */
+/** A package by its name: not a path, not an address. */
+const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)(?!.*:)/;
+
+/** A site needs no packages of its own: its modules take React, and what draws with it, from where the engine has them. */
 function engineCopy(id: string): string {
-  return /^react(-dom)?(\/|$)/.test(id) ? pathToFileURL(engineRequire.resolve(id)).href : id;
+  if (!PACKAGE.test(id)) return id;
+  try {
+    // As an import resolves it: a package's script for `require` has no names to import.
+    return import.meta.resolve?.(id) ?? pathToFileURL(engineRequire.resolve(id)).href;
+  } catch {
+    return id;
+  }
 }
 
 function readRecord(at: string): Record_ | undefined {

@@ -77,6 +77,7 @@ function expandLines(lines: readonly string[], from: From, scope: Scope): void {
     if (fence === '') fence = openingFence(written);
     else if (closesFence(written, fence)) fence = '';
     if (name === 'include') expandInclude(line, indent, inside, scope);
+    else if (name === 'widget') noteWidget(line, inside, scope);
     else if (scope.passages?.names.includes(name)) insertPassage(line, name, inside, scope);
     else scope.out.lines.push(line);
   });
@@ -116,6 +117,14 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const tokens = { ...pick(given, snippet.params), ...scope.product };
   const from = { path, firstLine: snippet.firstLine, indent };
   expandLines(snippet.body, from, { ...scope, tokens, trail: [...scope.trail, name] });
+}
+
+/** The illustration is drawn by the markdown stage; its manifest is noted here. */
+function noteWidget(line: SourceLine, inside: string, { out }: Scope): void {
+  const { named } = parseAttributes(inside);
+  const source = `${PASSAGE}widgets/${named.name ?? ''}`;
+  if (!out.included.includes(source)) out.included.push(source);
+  out.lines.push(line);
 }
 
 /** Its dependency is noted by a name that no snippet can have. */

@@ -9,13 +9,21 @@ export type WidgetTexts = Texts['widgets'] & { platforms: Texts['platforms'] };
 
 /** A heading and a table for each group, in the order of the manifest. */
 export function propertyTables(widget: Widget, texts: WidgetTexts, depth: number): string[] {
+  const taken = new Set<string>();
+  /** The name alone where it is the first of that name, otherwise with its group: a column's **Show**. */
+  const idOf = ({ name, label, group }: PropertyDoc): string => {
+    const own = slugify(name ?? label);
+    const id = taken.has(own) ? `${slugify(group)}-${own}` : own;
+    taken.add(id);
+    return `property-${id}`;
+  };
   return grouped(widget.properties).flatMap(([group, properties]) => [
     `${'#'.repeat(depth)} ${group} {#properties-${slugify(group)}}`,
     '',
     ...table(
       [texts.property, texts.type, texts.does],
       properties.map((one) => ({
-        id: `property-${slugify(one.name ?? one.label)}`,
+        id: idOf(one),
         cells: [named(one.label, one.name), typeText(one, texts), propertyText(one, widget, texts)],
       })),
     ),

@@ -81,7 +81,7 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
       ?.make().content;
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
-  const style = Object.values(dev.pageStyles).find(({ name }) => path === `_assets/${name}`);
+  const style = dev.styles.find(({ name }) => path === `_assets/${name}`);
   if (style) return readFileSync(style.file);
   const image = dev.kit.images.fileOf(
     dev.shell.base + path.split('/').map(encodeURIComponent).join('/'),

@@ -2,15 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oracleOf } from '../build/link-table.ts';
-import type { ThemeFiles } from '../build/load-theme.ts';
+import { listStyles, type NamedStyle, type StyleFiles } from '../build/load-theme.ts';
 import { readLine } from '../build/locate.ts';
-import {
-  loadSource,
-  makePage,
-  type PageKit,
-  type PageRecord,
-  type PageResult,
-} from '../build/page-job.ts';
+import { makePage, type PageKit, type PageRecord, type PageResult } from '../build/page-job.ts';
 import { recordsOf } from '../build/records-of.ts';
 import { createImageIndex } from '../content/image-index.ts';
 import type { PageFile } from '../content/list-pages.ts';
@@ -18,10 +12,12 @@ import type { LoadedConfig } from '../content/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
 import type { SourceFile } from '../content/load-source.ts';
 import { createPassages } from '../content/passages.ts';
+import { readSource } from '../content/read-source.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks } from '../model/check-links.ts';
 import { buildFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
+import { renderIllustration } from '../render/render-illustration.tsx';
 import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -33,7 +29,7 @@ export type DevSite = {
   site: Site;
   shell: Shell;
   theme: Theme;
-  pageStyles: ThemeFiles['pageStyles'];
+  styles: NamedStyle[];
   kit: PageKit;
   source: SiteSource;
   /** Undefined when there is no page of this id. */
@@ -48,19 +44,22 @@ export function createDevSite(
   loaded: LoadedConfig,
   assets: Assets,
   theme: Theme,
-  { pageStyles }: Pick<ThemeFiles, 'pageStyles'>,
+  styles: StyleFiles,
 ): DevSite {
   const source = loadSite(loaded);
   const shown = recordsOf(source);
   const { book } = shown;
   const passages = createPassages(shown);
+  const { tokens } = loaded;
+  /** What a page's source is made from. */
+  const written = { tokens, snippets: source.snippets, passages, book };
   const files = new Map(source.pages.map((page) => [page.id, page]));
   const sources = new Map<string, SourceFile>();
   const records = new Map<string, PageRecord>();
   const read = (id: string): SourceFile | undefined => {
     const file = files.get(id);
     if (!file) return undefined;
-    const known = sources.get(id) ?? loadSource(file, kitOf());
+    const known = sources.get(id) ?? readSource(file, written);
     sources.set(id, known);
     return known;
   };
@@ -73,14 +72,12 @@ export function createDevSite(
   const shell = buildShell(site, assets);
   const images = createImageIndex(path.join(loaded.contentDir, 'images'), loaded.config.base);
   const kitOf = (): PageKit => ({
-    tokens: loaded.tokens,
-    snippets: source.snippets,
-    passages,
-    book,
+    ...written,
     images,
     shell,
     theme,
     links: oracleOf(site),
+    illustrate: (name) => renderIllustration(name, { shell, theme, widgets: shown.widgets }),
   });
   const make = async (id: string) => {
     const text = read(id);
@@ -104,7 +101,7 @@ export function createDevSite(
     site,
     shell,
     theme,
-    pageStyles,
+    styles: listStyles(styles),
     kit: kitOf(),
     source,
     search,

@@ -65,6 +65,8 @@ export type MarkdownContext = {
   findImage(src: string): ImageFile | NoImage;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
+  /** HTML of a widget's illustration; or, where there is none, the nearest name that has one. */
+  illustrate(name: string): { html: string } | { closest?: string };
   /** What a page or category is called, also one that isn't written yet. */
   titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */

@@ -69,6 +69,7 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
     const entry = path.join(work, 'entry.ts');
     writeFileSync(entry, entrySource(input));
     writeFileSync(path.join(work, SEARCH_FILE), searchSource(input));
+    writeFileSync(path.join(work, 'islands.ts'), islandsSource(input));
     for (const file of await compile(work, entry, input))
       writeFileSync(
         path.join(work, 'files', file.fileName),
@@ -150,11 +151,8 @@ const plainImports = {
 function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
   const names = islands && existsSync(islands) ? islandNames(islands) : [];
   const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
-  const table = names.map(
-    (name) =>
-      `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', name))})`,
-  );
-  const hydrate = `() => hydrateIslands({ ${table.join(', ')} }, () => import(${client('hydrate.ts')}))`;
+  const hydrate =
+    "() => document.querySelector('[data-island]') && void import('./islands.ts').then(({ hydrate }) => hydrate())";
   const beside = [`import(${client('hydrate.ts')})`, `import(${client(SEARCH_VIEW)})`];
   const loadSearch = `() => {
     for (const part of [${beside.join(', ')}]) part.catch(() => {});
@@ -164,7 +162,6 @@ function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput):
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
     `import { start } from ${client('start.ts')};`,
-    ...(names.length ? [`import { hydrateIslands } from ${client('islands.ts')};`] : []),
     `const refresh = start(${JSON.stringify(texts)}, ${loadSearch}, [${names.length ? hydrate : ''}]);`,
     ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
   ].join('\n');
@@ -184,11 +181,31 @@ function searchSource({ engineDir, search }: ClientInput): string {
   ].join('\n');
 }
 
+/** A module of its own: pages without islands don't load the list of them. */
+function islandsSource({ engineDir, islands }: ClientInput): string {
+  const names = islands && existsSync(islands) ? islandNames(islands) : [];
+  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
+  const table = names.map(
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', `${name}.tsx`))})`,
+  );
+  return [
+    `import { hydrateIslands } from ${client('islands.ts')};`,
+    `export const hydrate = () => hydrateIslands({ ${table.join(',\n')} }, () => import(${client('hydrate.ts')}));`,
+  ].join('\n');
+}
+
+/** Files of the folder itself, and of `widgets/` in it; what else is below serves them. */
 function islandNames(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => /\.tsx$/.test(name) && !name.includes('.test.'))
-    .map((name) => path.parse(name).name)
-    .sort();
+  const isIsland = (name: string) => /\.tsx$/.test(name) && !name.includes('.test.');
+  const widgets = path.join(folder, 'widgets');
+  const names = [
+    ...readdirSync(folder).filter(isIsland),
+    ...(existsSync(widgets) ? readdirSync(widgets).filter(isIsland) : []).map(
+      (name) => `widgets/${name}`,
+    ),
+  ];
+  return names.map((name) => name.replace(/\.tsx$/, '')).sort();
 }
 
 function finish(work: string, out: string): void {
@@ -216,7 +233,9 @@ function fingerprint({
   const hash = createHash('sha256').update(
     JSON.stringify([engineVersion, base, texts, search, isDev === true]),
   );
-  const folders = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
+  const folders = ['client', 'search', 'releases', 'theme/css'].map((name) =>
+    path.join(engineDir, name),
+  );
   if (islands && existsSync(islands)) folders.push(islands);
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true }).map(String).sort())

@@ -9,6 +9,8 @@ export type IslandProps<Props> = {
   props: Props;
   /** When its script is loaded. */
   when: 'load' | 'idle' | 'visible';
+  /** The script draws it anew in place of the server's HTML, which lacks the styles that its components set. */
+  isFresh?: boolean;
 };
 
 /**
@@ -17,7 +19,8 @@ export type IslandProps<Props> = {
  *
  * @throws Error  when a prop is not JSON; names the island and the prop.
  */
-export function Island<Props extends object>({ name, component, props, when }: IslandProps<Props>) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, component, props, when, isFresh } = island;
   const notJson = findNotJson(props, 'props');
   if (notJson) throw new Error(`Island "${name}": ${notJson} is not JSON.`);
   const Component = component;
@@ -30,6 +33,7 @@ export function Island<Props extends object>({ name, component, props, when }: I
       data-when={when}
       data-prefix={identifierPrefix}
       data-props={json}
+      data-fresh={isFresh ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

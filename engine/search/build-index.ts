@@ -5,7 +5,6 @@ import {
   backwardFile,
   forwardFile,
   moreFile,
-  NAMES_A_FILE,
   nameFile,
   type PageName,
   type Root,
@@ -40,6 +39,9 @@ export type IndexFile = { path: string; key: string; make(): string };
 /** What a reader's browser loads at a time, in characters before compression. */
 const WORDS_SIZE = 9_000;
 const SPELLING_SIZE = 6_000;
+const NAMES_SIZE = 24_000;
+/** Short ones are not put together without end: a result would bring all its neighbours. */
+const MOST_NAMES = 32;
 
 /** Files below `_search/`, the root last. */
 export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Generator<IndexFile> {
@@ -65,11 +67,16 @@ export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Ge
   for (const [at, part] of spelling.backward.entries())
     yield json(backwardFile(at), { words: encodeWords(part) });
 
-  for (let page = 0; page < pages.length; page += NAMES_A_FILE)
-    yield json(nameFile(page), {
-      epoch,
-      pages: pages.slice(page, page + NAMES_A_FILE).map(({ name }) => name),
-    });
+  const names = cut(pages, NAMES_SIZE, ({ name }) =>
+    Math.max(JSON.stringify(name).length, NAMES_SIZE / MOST_NAMES),
+  );
+  let firstPage = 0;
+  const firstPages = names.map((part) => {
+    firstPage += part.length;
+    return firstPage - part.length;
+  });
+  for (const [at, part] of names.entries())
+    yield json(nameFile(at), { epoch, pages: part.map(({ name }) => name) });
   yield json(rootFile, {
     epoch,
     base,
@@ -82,6 +89,7 @@ export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Ge
     words: fences,
     forward: spelling.forward.map(([first = '']) => first),
     backward: spelling.backward.map(([first = '']) => first),
+    names: firstPages,
     synonyms,
     firsts: firstLetters(bestUnder, pages),
   } satisfies Root);

@@ -1,20 +1,20 @@
-// A sorted list of words → parts of about the same size, so that a file stays small however many words there are.
+// A list → parts of about the same size, so that a file stays small however much there is.
 
-/** @param sizeOf  characters that a word takes; a single one may take more than a part has. */
-export function cut(
-  words: readonly string[],
+/** @param sizeOf  characters that an item takes; a single one may take more than a part has. */
+export function cut<Item>(
+  items: readonly Item[],
   size: number,
-  sizeOf: (word: string) => number,
-): string[][] {
-  const parts: string[][] = [];
+  sizeOf: (item: Item) => number,
+): Item[][] {
+  const parts: Item[][] = [];
   let filled = size;
-  for (const word of words) {
-    const own = sizeOf(word);
+  for (const item of items) {
+    const own = sizeOf(item);
     if (filled + own > size) {
       parts.push([]);
       filled = 0;
     }
-    parts.at(-1)?.push(word);
+    parts.at(-1)?.push(item);
     filled += own;
   }
   return parts;

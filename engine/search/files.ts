@@ -14,6 +14,8 @@ export type Root = Epoch & {
   words: string[];
   forward: string[];
   backward: string[];
+  /** First page of each file of names. */
+  names: number[];
   /** What is also meant: word or phrase → words or phrases. */
   synonyms: Record<string, string[]>;
   /** Best pages for each first letter, with what is shown of them: the answer to the first key. */
@@ -54,14 +56,12 @@ export type NameFile = Epoch & { pages: PageName[] };
 /** Text of each record of a page, for excerpts. */
 export type TextFile = string[];
 
-export const NAMES_A_FILE = 32;
-
 export const rootFile = 'root.json';
 export const wordFile = (at: number): string => `words/${at}.json`;
 export const moreFile = (at: number): string => `more/${at}.json`;
 export const forwardFile = (at: number): string => `spelling/forward-${at}.json`;
 export const backwardFile = (at: number): string => `spelling/backward-${at}.json`;
-export const nameFile = (page: number): string => `names/${Math.floor(page / NAMES_A_FILE)}.json`;
+export const nameFile = (at: number): string => `names/${at}.json`;
 /** Named by the page's id, or by a hash of it where a file system would find the name too long. */
 export function textFile(id: string): string {
   const isLong = id.split('/').some((part) => new TextEncoder().encode(part).length > 240);
@@ -75,13 +75,13 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-/** Number of the file that holds a word: the last whose first word isn't behind it. -1 when there is none. */
-export function fileOf(word: string, firsts: readonly string[]): number {
+/** Number of the file that holds a word or page: the last whose first one isn't behind it. -1 when there is none. */
+export function fileOf<T extends string | number>(wanted: T, firsts: readonly T[]): number {
   let low = 0;
   let high = firsts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((firsts[middle] ?? '') <= word) low = middle + 1;
+    if ((firsts[middle] as T) <= wanted) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -29,6 +29,7 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
     >
       <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
       <main id="content" className="main" tabIndex={-1}>
+        {frame.tellsReleases ? <link rel="stylesheet" href={shell.assets.release} /> : null}
         <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
         <div className="title-row">
           <h1>{frame.title}</h1>

@@ -22,7 +22,14 @@ export type Section = {
 export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
 
 /** Addresses; `pages`: style sheets of single pages, by id. */
-export type Assets = { css: string; js: string; pages: Readonly<Record<string, string>> };
+export type Assets = {
+  css: string;
+  js: string;
+  /** Style sheet of pages that tell of releases. */
+  release: string;
+  pages: Readonly<Record<string, string>>;
+  illustrations?: string;
+};
 
 export type Shell = {
   base: string;

@@ -5,6 +5,7 @@ import type { ReleaseBook } from '../releases/book.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { DocPage, type DocPageProps } from './DocPage.tsx';
 import { HomePage } from './HomePage.tsx';
+import type { Illustration } from './illustration.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import type { Shell } from './shell.ts';
@@ -22,6 +23,10 @@ export type Theme = {
   pages: Readonly<Record<string, ComponentType<OwnPageProps>>>;
   /** Style sheets of pages of `pages`, relative to the theme module; only those pages load them. */
   pageStyles: Readonly<Record<string, string>>;
+  /** Live illustrations of widgets, by the widget's name; each also stands in the islands folder, below `widgets/`. */
+  illustrations: Readonly<Record<string, Illustration>>;
+  /** Style sheet of illustrations, relative to the theme module. */
+  illustrationStyle?: string;
   /** Style sheets laid over the engine's own, relative to the theme module. */
   styles: string[];
 };
@@ -34,6 +39,7 @@ export const defaultTheme: Theme = {
   SearchPage,
   pages: {},
   pageStyles: {},
+  illustrations: {},
   styles: [],
 };
 

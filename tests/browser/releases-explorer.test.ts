@@ -8,6 +8,7 @@ import {
   choiceOf,
   foundIn,
   nameOf,
+  openFolded,
   searchOf,
   WRITTEN,
   WRITTEN_CHANGES,
@@ -47,6 +48,7 @@ describe('the list of changes', () => {
     await wordsOf(page).pressSequentially('login page');
     await expect.poll(() => searchOf(page)).toBe('?q=login+page');
     await expect.poll(() => foundIn(page)).toBeLessThan(ALL / 10);
+    await openFolded(page);
     const items = await page.locator('.changes > li').allTextContents();
     expect(items.length).toBe(await foundIn(page));
     expect(items.length).toBeGreaterThan(1);
@@ -151,13 +153,13 @@ describe('the list of changes', () => {
   it('shows more on request, and no button where all is shown', async () => {
     const items = (page: Page) => page.locator('.changes > li').count();
     const page = await explore('');
-    expect(await items(page)).toBe(60);
+    expect(await items(page)).toBe(40);
     await page.getByRole('button', { name: 'Show 200 more' }).click();
-    expect(await items(page)).toBe(260);
+    expect(await items(page)).toBe(240);
     const breaking = countWritten(({ kind }) => kind === 'breaking');
     await choiceOf(page, 'Kind', 'Breaking').click();
-    await expect.poll(() => items(page)).toBe(60);
-    await page.getByRole('button', { name: `Show ${breaking - 60} more` }).click();
+    await expect.poll(() => items(page)).toBe(40);
+    await page.getByRole('button', { name: `Show ${breaking - 40} more` }).click();
     expect(await items(page)).toBe(breaking);
     expect(await page.getByRole('button', { name: 'more' }).count()).toBe(0);
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
-import { searchOf } from '../support/releases.ts';
+import { openFolded, searchOf } from '../support/releases.ts';
 import { hasFocus } from '../support/search.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
@@ -47,6 +47,7 @@ describe('a report', () => {
 
   it('counts what each part holds, and all together', async () => {
     const page = await report(FAR);
+    await openFolded(page);
     let sum = 0;
     for (const link of await page.locator('.report-contents a').all()) {
       const count = Number(await link.locator('strong').innerText());

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
+import { openFolded } from '../support/releases.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
 const reader = useReader(serveRealSite);
@@ -76,6 +77,7 @@ describe('a report', () => {
 
   it('as CSV has a line for each change, as spreadsheets read it', async () => {
     const page = await report();
+    await openFolded(page);
     const { name, text } = await downloaded(page, 'CSV');
     expect(name).toBe('upgrade-10.6.4-to-11.14.0.csv');
     expect(text.startsWith('\uFEFF')).toBe(true);
@@ -102,6 +104,7 @@ describe('a report', () => {
 
   it('as JSON has the same changes by part', async () => {
     const page = await report();
+    await openFolded(page);
     const { name, text } = await downloaded(page, 'JSON');
     expect(name).toBe('upgrade-10.6.4-to-11.14.0.json');
     const json = JSON.parse(text) as Record<string, { version: string }[]>;

@@ -29,6 +29,9 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
       browser: 'firefox',
       executablePath: inject('firefox'),
       headless: true,
+      // Older Firefox knows no command to set it later.
+      defaultViewport: null,
+      args: ['--width=1440', '--height=900'],
       extraPrefsFirefox: QUIET,
     });
   });
@@ -44,7 +47,6 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
     async open(at = '') {
       const page = await (await browser.createBrowserContext()).newPage();
       pages.push(page);
-      await page.setViewport({ width: 1440, height: 900 });
       page.on('console', (message) => {
         if (['error', 'warn', 'assert'].includes(message.type())) troubles.push(message.text());
       });

@@ -59,6 +59,8 @@ function context(isDev: boolean): MarkdownContext {
       const svg = iconSvg(name);
       return svg ? { svg } : { closest: 'users' };
     },
+    illustrate: (name) =>
+      name === 'slider' ? { html: '<div class="demo">Slider</div>' } : { closest: 'slider' },
     titleOf: (id) => (PAGES[id] ? `Title of ${id}` : undefined),
     describe: (id) =>
       PAGES[id] ? { title: `Title of ${id}`, description: `What ${id} is about.` } : undefined,

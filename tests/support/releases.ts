@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { compareVersions } from '../../engine/releases/version-order.ts';
 import { projectDir } from './site-folder.ts';
@@ -49,3 +50,14 @@ export const searchOf = (page: Page): string => decodeURIComponent(new URL(page.
 /** What of the content can be operated and is in sight. */
 export const controlsIn = (page: Page): Locator =>
   page.locator('main :is(button, input, select, textarea, summary):visible');
+
+/** What is folded is drawn when it is opened. */
+export async function openFolded(page: Page): Promise<void> {
+  const all = page.locator('main details');
+  await all.evaluateAll((folded) => {
+    for (const one of folded) (one as HTMLDetailsElement).open = true;
+  });
+  await expect
+    .poll(() => all.evaluateAll((folded) => folded.every(({ children }) => children.length > 1)))
+    .toBe(true);
+}

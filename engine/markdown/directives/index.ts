@@ -1,5 +1,5 @@
-// The closed set of directives. `::widget`, `::properties`, `::events` and `::methods` take their
-// places here with the widget manifests. `::include` is expanded by the content stage, before.
+// The closed set of directives. `::include`, and passages that records make (`::properties` …), are expanded by
+// the content stage, before.
 import { callout } from './callout.ts';
 import { card, cards } from './cards.ts';
 import { details } from './details.ts';
@@ -8,9 +8,10 @@ import { figure } from './figure.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
 import { video } from './video.ts';
+import { widget } from './widget.ts';
 
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [callout, details, tabs, tab, steps, cards, card, figure, video].flatMap((directive) =>
+  [callout, details, tabs, tab, steps, cards, card, figure, video, widget].flatMap((directive) =>
     directive.names.map((name) => [name, directive] as const),
   ),
 );

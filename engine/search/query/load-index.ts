@@ -2,10 +2,10 @@
 import { readNumber } from '../codes.ts';
 import {
   backwardFile,
+  fileOf,
   forwardFile,
   type MoreFile,
   moreFile,
-  NAMES_A_FILE,
   type NameFile,
   nameFile,
   type PageName,
@@ -107,8 +107,13 @@ function openIndex(
       (await have(kind === 'forward' ? forwardFile(at) : backwardFile(at), (content) =>
         decodeWords((content as SpellingFile).words),
       )) ?? [],
-    name: async (page) =>
-      (await have(nameFile(page), (content) => content as NameFile))?.pages[page % NAMES_A_FILE],
+    async name(page) {
+      const root = await have(rootFile, (content) => content as Root);
+      const at = root ? fileOf(page, root.names) : -1;
+      if (!root || at < 0) return undefined;
+      const file = await have(nameFile(at), (content) => content as NameFile);
+      return file?.pages[page - (root.names[at] ?? 0)];
+    },
     text: (id) => have(textFile(id), (content) => content as TextFile),
     failures: () => failed.size,
   };

@@ -1,0 +1,63 @@
+// A widget's name ▶ HTML of its live illustration: its first state as a picture, marked for the client to bring to life.
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Widget } from '../content/widgets.ts';
+import { nearest } from '../nearest.ts';
+import { slugify } from '../slug.ts';
+import type { IllustratedProperty, Illustration } from '../theme/illustration.ts';
+import type { Shell } from '../theme/shell.ts';
+import type { Theme } from '../theme/theme.ts';
+import { Island } from './Island.tsx';
+
+export type Illustrated = { html: string } | { closest?: string };
+
+type Kit = { shell: Shell; theme: Theme; widgets: Readonly<Record<string, Widget>> };
+
+/** @throws Error  when an illustration has a property that the manifest hasn't. */
+export function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illustrated {
+  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+  const illustration = theme.illustrations[name];
+  if (!widget || !illustration) {
+    const closest = nearest(name, Object.keys(theme.illustrations));
+    return closest ? { closest } : {};
+  }
+  const props = {
+    widget: { name, title: widget.title },
+    properties: propertiesOf(illustration, widget),
+    prefix: shell.product.code.toLowerCase(),
+    texts: shell.texts.widgets.demo,
+  };
+  const html = renderToStaticMarkup(
+    <Island
+      name={`widgets/${name}`}
+      component={illustration}
+      props={props}
+      when="visible"
+      isFresh
+    />,
+  );
+  const style = shell.assets.illustrations;
+  // Styles that components set are for the script: the policy forbids them in a page.
+  const picture = html.replace(/ style="[^"]*"/g, '');
+  return { html: `${style ? `<link rel="stylesheet" href="${style}">` : ''}${picture}` };
+}
+
+/** By script name; where the manifest knows none, by the label in small letters, joined by `-`. */
+function propertiesOf({ initial }: Illustration, widget: Widget): IllustratedProperty[] {
+  return Object.keys(initial).map((key) => {
+    const found =
+      widget.properties.find(({ name }) => name === key) ??
+      widget.properties.find(({ name, label }) => name === undefined && slugify(label) === key);
+    if (!found)
+      throw new Error(
+        `The illustration of "${widget.name}" has a property "${key}", its manifest hasn't.`,
+      );
+    const { name, label, type, values } = found;
+    return {
+      key,
+      label,
+      ...(name ? { name } : {}),
+      ...(type ? { type } : {}),
+      ...(values ? { values } : {}),
+    };
+  });
+}
