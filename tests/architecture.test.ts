@@ -27,7 +27,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['releases'],
   markdown: ['content'],
   model: ['content', 'markdown', 'releases'],
-  theme: ['model', 'content'],
+  theme: ['model', 'content', 'releases'],
   render: ['theme', 'model'],
   search: [],
   releases: [],

@@ -83,7 +83,7 @@ describe('the real site', () => {
   });
 
   it('built under another name holds no trace of the default one, and all links work', () => {
-    for (const name of ['content', 'engine', 'node_modules'])
+    for (const name of ['content', 'engine', 'node_modules', 'tsconfig.json'])
       symlinkSync(path.join(projectDir, name), path.join(work, name));
     cpSync(path.join(projectDir, 'site'), path.join(work, 'site'), {
       recursive: true,

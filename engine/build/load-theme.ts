@@ -8,8 +8,8 @@ import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
 
-/** A style sheet and the name it is served under. */
-export type NamedStyle = { file: string; name: string };
+/** Style sheets that are served as one, and the name of that. */
+export type NamedStyle = { files: string[]; name: string };
 
 export type ThemeFiles = {
   engineDir: string;
@@ -22,27 +22,25 @@ export type ThemeFiles = {
   /** Of pages that tell of releases. */
   releaseStyle: NamedStyle;
   pageStyles: Readonly<Record<string, NamedStyle>>;
-  illustrationStyle?: NamedStyle;
+  /** By the name of the widget. */
+  illustrationStyles: Readonly<Record<string, NamedStyle>>;
   islands: string | undefined;
 };
 
 /** Style sheets that only some pages load. */
-export type StyleFiles = Pick<ThemeFiles, 'releaseStyle' | 'pageStyles' | 'illustrationStyle'>;
+export type StyleFiles = Pick<ThemeFiles, 'releaseStyle' | 'pageStyles' | 'illustrationStyles'>;
 
-export const listStyles = ({
-  releaseStyle,
-  pageStyles,
-  illustrationStyle,
-}: StyleFiles): NamedStyle[] => [
-  releaseStyle,
-  ...Object.values(pageStyles),
-  ...(illustrationStyle ? [illustrationStyle] : []),
+/** @param hasReleases  whether any page of the site tells of them. */
+export const listStyles = (styles: StyleFiles, hasReleases: boolean): NamedStyle[] => [
+  ...(hasReleases ? [styles.releaseStyle] : []),
+  ...Object.values(styles.pageStyles),
+  ...Object.values(styles.illustrationStyles),
 ];
 
 export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> {
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
-  const releaseStyle = namedStyle(engineDir, 'theme/css/release.css');
+  const releaseStyle = namedStyle(engineDir, ['theme/css/release.css']);
   const none = {
     engineDir,
     module: undefined,
@@ -50,6 +48,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     styles: [],
     releaseStyle,
     pageStyles: {},
+    illustrationStyles: {},
     islands,
   };
   if (islands) expectThere('islands', islands);
@@ -61,33 +60,37 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const styles = theme.styles.map((style) => path.resolve(path.dirname(file), style));
   for (const style of styles) expectThere('theme', style);
   const hash = createHash('sha256').update(readFileSync(module)).digest('hex');
-  const { illustrationStyle } = theme;
-  const pageStyles = Object.fromEntries(
-    Object.entries(theme.pageStyles).map(([id, style]) => [
-      id,
-      namedStyle(path.dirname(file), style),
-    ]),
-  );
-  const illustrations = illustrationStyle
-    ? namedStyle(path.dirname(file), illustrationStyle)
-    : undefined;
+  const folder = path.dirname(file);
+  const named = (styles: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(styles).map(([name, list]) => [name, namedStyle(folder, list)]),
+    );
+  const ofPages = Object.entries(theme.pageStyles).map(([id, style]) => [id, [style]]);
   return {
     ...none,
     module,
     hash,
     styles,
-    pageStyles,
-    ...(illustrations ? { illustrationStyle: illustrations } : {}),
+    pageStyles: named(Object.fromEntries(ofPages)),
+    illustrationStyles: named(theme.illustrationStyles),
   };
 }
 
 /** Its name changes with its content. */
-function namedStyle(folder: string, style: string): NamedStyle {
-  const file = path.resolve(folder, style);
-  expectThere('theme', file);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
-  return { file, name: `${path.parse(file).name}-${hash}.css` };
+function namedStyle(folder: string, styles: readonly string[]): NamedStyle {
+  const files = styles.map((style) => path.resolve(folder, style));
+  const hash = createHash('sha256');
+  for (const file of files) {
+    expectThere('theme', file);
+    hash.update(readFileSync(file));
+  }
+  const { name } = path.parse(files.at(-1) ?? 'style');
+  return { files, name: `${name}-${hash.digest('base64url').slice(0, 8)}.css` };
 }
+
+/** As it is served. */
+export const styleText = ({ files }: NamedStyle): string =>
+  files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 function expectThere(setting: string, at: string): void {
   if (existsSync(at)) return;

@@ -44,16 +44,17 @@ export function buildFrames(
 export function assetUrls(
   { config }: LoadedConfig,
   bundle: ClientBundle,
-  { releaseStyle, pageStyles, illustrationStyle }: StyleFiles,
+  { releaseStyle, pageStyles, illustrationStyles }: StyleFiles,
 ): Assets {
   const urlOf = (name: string) => `${config.base}_assets/${name}`;
-  const pages = Object.entries(pageStyles).map(([id, { name }]) => [id, urlOf(name)]);
+  const urls = (styles: StyleFiles['pageStyles']) =>
+    Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, urlOf(style.name)]));
   return {
     css: urlOf(bundle.css),
     js: urlOf(bundle.js),
     release: urlOf(releaseStyle.name),
-    pages: Object.fromEntries(pages),
-    ...(illustrationStyle ? { illustrations: urlOf(illustrationStyle.name) } : {}),
+    pages: urls(pageStyles),
+    illustrations: urls(illustrationStyles),
   };
 }
 

@@ -101,7 +101,7 @@ export function createDevSite(
     site,
     shell,
     theme,
-    styles: listStyles(styles),
+    styles: listStyles(styles, site.releases.length > 0),
     kit: kitOf(),
     source,
     search,

@@ -3,6 +3,7 @@ import { escapeHtml } from '../html.ts';
 import { areaLabel, type ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 import type { ReleaseEntry } from './entry.ts';
+import { ALL_AREAS, FORMATS, feedPath } from './feed-path.ts';
 import { groupChanges } from './group-changes.ts';
 import { inlineHtml, parseBlocks, parseInline, toHtml, withoutLinks } from './small-markdown.ts';
 
@@ -25,15 +26,6 @@ type Item = {
 };
 
 type Feed = { name: string; title: string; items: Item[] };
-
-const FORMATS = ['atom', 'rss', 'json'] as const;
-
-/** Where the feeds of an area, or of all, are: `feeds/web.atom`. */
-export const feedPath = (area: string, format: (typeof FORMATS)[number]): string =>
-  `feeds/${area}.${format}`;
-
-/** The feed of all changes. */
-export const ALL_AREAS = 'releases';
 
 /** Areas that have a feed: those of which a release tells. */
 const areasOf = ({ entries, areas }: ReleaseBook): string[] => {

@@ -35,7 +35,7 @@ export function renderIllustration(name: string, { shell, theme, widgets }: Kit)
       isFresh
     />,
   );
-  const style = shell.assets.illustrations;
+  const style = shell.assets.illustrations[name];
   // Styles that components set are for the script: the policy forbids them in a page.
   const picture = html.replace(/ style="[^"]*"/g, '');
   return { html: `${style ? `<link rel="stylesheet" href="${style}">` : ''}${picture}` };

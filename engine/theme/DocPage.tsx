@@ -26,6 +26,7 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
       branch={frame.branch}
       crumbs={frame.crumbs}
       markdownUrl={markdownUrl}
+      hasFeeds={frame.tellsReleases}
     >
       <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
       <main id="content" className="main" tabIndex={-1}>

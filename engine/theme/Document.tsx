@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BranchItem } from '../model/branch.ts';
 import type { Crumb } from '../model/page-frame.ts';
 import { SEARCH_ID } from '../model/routes.ts';
+import { ALL_AREAS, feedPath } from '../releases/feed-path.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FAVICON } from './favicon.ts';
@@ -25,6 +26,8 @@ export type DocumentProps = {
   /** Address of the same page as Markdown. */
   markdownUrl?: string;
   keywords?: string[];
+  /** The page tells of releases: readers of feeds find them here. */
+  hasFeeds?: boolean;
   children: ReactNode;
 };
 
@@ -64,12 +67,30 @@ function Head(props: DocumentProps) {
       <link rel="stylesheet" href={shell.assets.css} />
       <script type="module" src={shell.assets.js} />
       {url ? <Addresses {...props} /> : null}
+      {props.hasFeeds ? <Feeds shell={shell} /> : null}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={FAVICON} />
       {isHome || url === shell.base + SEARCH_ID ? <SearchProvider shell={shell} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
   );
+}
+
+function Feeds({ shell }: { shell: Shell }) {
+  const types = {
+    atom: 'application/atom+xml',
+    rss: 'application/rss+xml',
+    json: 'application/feed+json',
+  };
+  return (['atom', 'rss', 'json'] as const).map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={types[format]}
+      title={`${shell.title}: ${shell.texts.releases.feed}`}
+      href={shell.base + feedPath(ALL_AREAS, format)}
+    />
+  ));
 }
 
 /** Browsers offer the site's search in their address bar. */

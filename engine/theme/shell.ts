@@ -28,7 +28,8 @@ export type Assets = {
   /** Style sheet of pages that tell of releases. */
   release: string;
   pages: Readonly<Record<string, string>>;
-  illustrations?: string;
+  /** Style sheets of illustrations, by the name of the widget. */
+  illustrations: Readonly<Record<string, string>>;
 };
 
 export type Shell = {

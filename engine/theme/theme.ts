@@ -25,8 +25,8 @@ export type Theme = {
   pageStyles: Readonly<Record<string, string>>;
   /** Live illustrations of widgets, by the widget's name; each also stands in the islands folder, below `widgets/`. */
   illustrations: Readonly<Record<string, Illustration>>;
-  /** Style sheet of illustrations, relative to the theme module. */
-  illustrationStyle?: string;
+  /** Their style sheets, by the widget's name: those of one list are served as one file. */
+  illustrationStyles: Readonly<Record<string, readonly string[]>>;
   /** Style sheets laid over the engine's own, relative to the theme module. */
   styles: string[];
 };
@@ -40,6 +40,7 @@ export const defaultTheme: Theme = {
   pages: {},
   pageStyles: {},
   illustrations: {},
+  illustrationStyles: {},
   styles: [],
 };
 

@@ -22,6 +22,7 @@ export function OwnPage({ shell, frame, page, markdownUrl, children }: Props) {
       sidebar={section?.slug}
       crumbs={crumbs}
       markdownUrl={markdownUrl}
+      hasFeeds
     >
       <main id="content" className="main own-page" tabIndex={-1}>
         {style ? <link rel="stylesheet" href={style} /> : null}

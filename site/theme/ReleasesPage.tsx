@@ -1,6 +1,6 @@
 // The explorer of all changes; without JavaScript, and until it is loaded, all releases as a plain list.
 
-import { ALL_AREAS, feedPath } from '../../engine/releases/feeds.ts';
+import { ALL_AREAS, feedPath } from '../../engine/releases/feed-path.ts';
 import { Island } from '../../engine/render/Island.tsx';
 import type { OwnPageProps } from '../../engine/theme/theme.ts';
 import ReleaseExplorer from '../islands/ReleaseExplorer.tsx';

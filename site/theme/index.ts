@@ -1,7 +1,7 @@
 // This site's own components and styles, laid over the engine's theme.
 import { defineTheme } from '../../engine/theme/theme.ts';
 import { HomePage } from './HomePage.tsx';
-import { illustrations } from './illustrations.ts';
+import { illustrationStyles, illustrations } from './illustrations.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -10,6 +10,6 @@ export default defineTheme({
   pages: { releases: ReleasesPage, upgrade: UpgradePage },
   pageStyles: { releases: './releases.css', upgrade: './releases.css' },
   illustrations,
-  illustrationStyle: './illustrations.css',
+  illustrationStyles,
   styles: ['./home.css'],
 });

@@ -11,7 +11,7 @@ const reader = useReader(serveRealSite);
 type State = [name: string, at: string, act: (page: Page) => Promise<unknown>];
 
 const seen = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
-const FULL = 'upgrade/?from=10.6.4&to=11.14.0';
+const FULL = 'upgrade/?from=11.8.5&to=11.14.0';
 
 const STATES: State[] = [
   ['all changes', 'releases/', seen('.changes')],

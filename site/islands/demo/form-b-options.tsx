@@ -1,0 +1,29 @@
+// What the illustrations of choices share: lists from text, rows of options, the value that scripts would read.
+import type { CSSProperties } from 'react';
+
+/** Texts between commas; each once. */
+export function toList(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}
+
+/** Class and style of the box around options. */
+export function optionRows(layout: string, perRow: number) {
+  const columns = Math.min(6, Math.max(1, Math.round(perRow)));
+  return {
+    className: layout === 'stacked' ? 'd-rows' : 'd-rows d-rows-inline',
+    style: { '--d-per-row': columns } as CSSProperties,
+  };
+}
+
+/** What stands for on or off: the text that was entered for it, otherwise the boolean itself. */
+export const codeOf = (isOn: boolean, checked: string, unchecked: string): string | boolean =>
+  (isOn ? checked : unchecked) || isOn;
+
+export function Reads({ value }: { value: unknown }) {
+  return (
+    <p className="d-reads">
+      Scripts read <code>{JSON.stringify(value)}</code>
+    </p>
+  );
+}

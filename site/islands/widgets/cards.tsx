@@ -1,0 +1,107 @@
+// The Cards, alive: products with a picture, that can be selected, moved and ordered.
+import { useState } from 'react';
+import {
+  Button,
+  GridList,
+  GridListItem,
+  type Key,
+  type Selection,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { createDemo } from '../demo/create-demo.tsx';
+import { Paged, usePaging } from '../demo/data-paging.tsx';
+import { ProductPicture, products } from '../demo/data-products.tsx';
+
+export default createDemo({
+  tag: 'cards',
+  initial: {
+    title: 'Products',
+    itemsperrow: 2,
+    'height-picture': '96px',
+    multiselect: true,
+    'selection-limit': 2,
+    'enable-reorder': false,
+    navigation: 'Basic',
+    show: true,
+  },
+  Stage({ state, fire }) {
+    const { title, multiselect, navigation, 'selection-limit': limit } = state;
+    const canMove = state['enable-reorder'];
+    const [order, setOrder] = useState(products);
+    const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
+    const [ordered, setOrdered] = useState<readonly number[]>([]);
+    const paging = usePaging({
+      records: order,
+      kind: navigation,
+      size: 4,
+      onChange: () => fire('onPaginationChange'),
+    });
+    const { dragAndDropHooks } = useDragAndDrop({
+      getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+      onReorder({ keys, target }) {
+        const moved = order.filter(({ id }) => keys.has(id));
+        const rest = order.filter(({ id }) => !keys.has(id));
+        const place = rest.findIndex(({ id }) => id === target.key);
+        const next = rest.toSpliced(place + (target.dropPosition === 'after' ? 1 : 0), 0, ...moved);
+        setOrder(next);
+        fire('onReorder', { $changedItem: moved[0]?.name, $data: next.map(({ name }) => name) });
+      },
+    });
+    const select = (keys: Selection) => {
+      if (keys === 'all') return;
+      if (multiselect && keys.size > Math.max(1, limit) && keys.size > selected.size)
+        fire('onSelectionLimitExceed');
+      else setSelected(new Set(keys));
+    };
+    return (
+      <div className="d-data-list-frame">
+        {title ? <p className="d-data-title">{title}</p> : null}
+        <Paged paging={paging} more="Load More">
+          <GridList
+            aria-label={title || 'Products'}
+            className="d-data-cards"
+            data-columns={Math.min(4, Math.max(1, Math.round(state.itemsperrow)))}
+            layout="grid"
+            selectionMode={multiselect ? 'multiple' : 'single'}
+            selectedKeys={multiselect ? selected : [...selected].slice(0, 1)}
+            onSelectionChange={select}
+            {...(canMove ? { dragAndDropHooks } : {})}
+          >
+            {paging.shown.map((product) => (
+              <GridListItem
+                key={product.id}
+                id={product.id}
+                textValue={product.name}
+                className="d-data-card"
+                onPress={() => fire('onClick')}
+              >
+                <span className="d-data-picture" style={{ blockSize: state['height-picture'] }}>
+                  <ProductPicture name={product.name} />
+                </span>
+                <span className="d-data-card-name">
+                  {product.name}
+                  {canMove ? (
+                    <Button slot="drag" className="d-data-drag" aria-label={`Move ${product.name}`}>
+                      ⠿
+                    </Button>
+                  ) : null}
+                </span>
+                <span className="d-data-price">
+                  {product.price}
+                  <Button
+                    className="d-data-button"
+                    aria-label={`Order the ${product.name.toLowerCase()}`}
+                    isDisabled={ordered.includes(product.id)}
+                    onPress={() => setOrdered([...ordered, product.id])}
+                  >
+                    {ordered.includes(product.id) ? 'Ordered' : 'Order'}
+                  </Button>
+                </span>
+              </GridListItem>
+            ))}
+          </GridList>
+        </Paged>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,80 @@
+// The Chart, alive: the same orders as each of the eight kinds, with the settings that all kinds share.
+import { createDemo } from '../demo/create-demo.tsx';
+import { Bars } from '../demo/data-bar-chart.tsx';
+import { Bubbles } from '../demo/data-bubble-chart.tsx';
+import { ChartFrame, type Drawn } from '../demo/data-chart.tsx';
+import type { AxisOptions } from '../demo/data-chart-axes.tsx';
+import { Areas, accumulate, Lines } from '../demo/data-line-chart.tsx';
+import { Slices } from '../demo/data-pie-chart.tsx';
+import { ordersByMonth } from '../demo/data-records.ts';
+
+const FIELDS = ['online', 'phone'];
+
+export default createDemo({
+  tag: 'chart',
+  initial: {
+    type: 'Column',
+    title: 'Orders by month',
+    'sub-heading': 'Online and by phone',
+    'y-axis': 'online, phone',
+    'y-axis-caption': 'orders',
+    'show-x-axis': true,
+    legend: 'top',
+    'custom-colors': '',
+  },
+  Stage({ state, fire }) {
+    const { type, title, legend } = state;
+    const fields = toFields(state['y-axis']);
+    const records = type === 'Cumulative Line' ? accumulate(ordersByMonth, fields) : ordersByMonth;
+    const figures = { title, subHeading: state['sub-heading'], records, label: 'month', fields };
+    const axes = { showX: state['show-x-axis'], yCaption: state['y-axis-caption'] };
+    return (
+      <ChartFrame
+        figures={figures}
+        by={['Pie', 'Donut', 'Bubble'].includes(type) ? 'record' : 'field'}
+        isLine={type.endsWith('Line')}
+        legend={legend}
+        colors={state['custom-colors']}
+        fire={fire}
+      >
+        {(drawn) => <Drawing type={type} drawn={drawn} fields={fields} axes={axes} />}
+      </ChartFrame>
+    );
+  },
+});
+
+/** Those that the records have; the first one where there are none. */
+function toFields(text: string): string[] {
+  const named = text.split(',').map((one) => one.trim());
+  const known = FIELDS.filter((one) => named.includes(one));
+  return known.length ? known : FIELDS.slice(0, 1);
+}
+
+type Props = { type: string; drawn: Drawn; fields: readonly string[]; axes: AxisOptions };
+
+function Drawing({ type, drawn, fields, axes }: Props) {
+  const [first = 'online', second = first] = fields;
+  if (type.endsWith('Line')) return <Lines drawn={drawn} axes={axes} />;
+  if (type === 'Area') return <Areas drawn={drawn} axes={axes} />;
+  if (type === 'Pie' || type === 'Donut')
+    return (
+      <Slices
+        drawn={drawn}
+        nameField="month"
+        valueField={first}
+        valueDisplay="key,value"
+        isRing={type === 'Donut'}
+      />
+    );
+  if (type === 'Bubble')
+    return (
+      <Bubbles
+        drawn={drawn}
+        x={first}
+        y={second}
+        size={second}
+        axes={{ ...axes, xCaption: first }}
+      />
+    );
+  return <Bars drawn={drawn} isSideways={type === 'Bar'} axes={axes} />;
+}

@@ -1,0 +1,94 @@
+// The CheckboxSet, alive: options to tick, in groups that tell their size and can be closed.
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Disclosure,
+  DisclosurePanel,
+  Label,
+} from 'react-aria-components';
+import { createDemo } from '../demo/create-demo.tsx';
+import { optionRows, Reads, toList } from '../demo/form-b-options.tsx';
+import { groupSkills, type Skill } from '../demo/form-b-skills.ts';
+
+type RowsProps = { skills: readonly Skill[]; rows: ReturnType<typeof optionRows> };
+
+function Rows({ skills, rows }: RowsProps) {
+  return (
+    <div {...rows}>
+      {skills.map(({ name }) => (
+        <Checkbox key={name} value={name} className="d-choice d-check">
+          {name}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = RowsProps & { title: string; isCollapsible: boolean };
+
+function SkillGroup({ title, isCollapsible, ...rows }: GroupProps) {
+  if (!title) return <Rows {...rows} />;
+  if (!isCollapsible)
+    return (
+      <fieldset className="d-group">
+        <legend>{title}</legend>
+        <Rows {...rows} />
+      </fieldset>
+    );
+  return (
+    <Disclosure className="d-group" defaultExpanded>
+      <Button slot="trigger" className="d-group-trigger">
+        {title}
+      </Button>
+      <DisclosurePanel>
+        <Rows {...rows} />
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+export default createDemo({
+  tag: 'checkboxset',
+  initial: {
+    datavalue: 'Java, Privacy',
+    layout: 'inline',
+    'items-per-row': 3,
+    'group-by': 'area',
+    'show-count': true,
+    collapsible: true,
+    disabled: false,
+    show: true,
+  },
+  Stage({ state, set, fire }) {
+    const ticked = toList(state.datavalue);
+    const titleOf = (title: string, count: number) =>
+      title && state['show-count'] ? `${title} (${count})` : title;
+    return (
+      <CheckboxGroup
+        className="d-options"
+        value={ticked}
+        isDisabled={state.disabled}
+        onClick={({ target }) => {
+          if (target instanceof HTMLInputElement) fire('onClick');
+        }}
+        onChange={(newVal) => {
+          fire('onChange', { newVal, oldVal: ticked });
+          set({ datavalue: newVal.join(', ') });
+        }}
+      >
+        <Label>Skills</Label>
+        {groupSkills(state['group-by']).map(([title, group]) => (
+          <SkillGroup
+            key={title}
+            title={titleOf(title, group.length)}
+            isCollapsible={state.collapsible}
+            skills={group}
+            rows={optionRows(state.layout, state['items-per-row'])}
+          />
+        ))}
+        <Reads value={ticked} />
+      </CheckboxGroup>
+    );
+  },
+});

@@ -1,0 +1,111 @@
+// The Chips, alive: names that one types or picks become blocks, which can be removed and moved.
+import { useEffect, useId, useRef, useState } from 'react';
+import { createDemo, type StageProps } from '../demo/create-demo.tsx';
+import { ChipInput } from '../demo/form-a-chip-input.tsx';
+import { ChipRow, MovableChips } from '../demo/form-a-chips.tsx';
+import { toList } from '../demo/form-a-field.tsx';
+
+const initial = {
+  dataset: 'Ada, Anna, Ben, Carlos, Elena, Maya, Omar',
+  datavalue: 'Maya, Ben',
+  'allow-only-select': false,
+  'max-size': 4,
+  'min-chars': 1,
+  'input-position': 'Last',
+  'enable-reorder': false,
+  show: true,
+};
+
+export default createDemo({ tag: 'chips', initial, Stage: ChipsStage });
+
+function ChipsStage({ state, set, fire }: StageProps<typeof initial>) {
+  const labelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const hasAdded = useRef(false);
+  const [selected, setSelected] = useState<string>();
+  const chips = toList(state.datavalue);
+  const most = state['max-size'];
+  const isFull = most > 0 && chips.length >= most;
+  const isOnlySelect = state['allow-only-select'];
+  const suggestions = toList(state.dataset).filter((name) => !chips.includes(name));
+
+  // The box that had the focus goes away with the last chip: the focus stays in the widget.
+  useEffect(() => {
+    if (hasAdded.current && isFull) box.current?.querySelector<HTMLElement>('[role=row]')?.focus();
+    hasAdded.current = false;
+  });
+
+  const change = (next: string[]) => {
+    setSelected(undefined);
+    set({ datavalue: next.join(', ') });
+    fire('onChange', { newVal: next, oldVal: chips });
+  };
+  const add = (typed: string) => {
+    const entry = typed.replaceAll(',', ' ').trim();
+    if (!entry || chips.includes(entry)) return;
+    hasAdded.current = true;
+    fire('onBeforeAdd');
+    change([...chips, entry]);
+    fire('onAdd');
+  };
+  const remove = (chip: string) => {
+    fire('onBeforeRemove');
+    change(chips.filter((one) => one !== chip));
+    fire('onRemove');
+  };
+  const select = (chip: string | undefined) => {
+    setSelected(chip);
+    if (chip) fire('onChipSelect');
+  };
+  const move = (oldIndex: number, newIndex: number) => {
+    if (oldIndex === newIndex) return;
+    fire('onBeforeReorder');
+    const next = chips.filter((_, index) => index !== oldIndex);
+    next.splice(newIndex, 0, ...chips.slice(oldIndex, oldIndex + 1));
+    change(next);
+    fire('onReorder', { $changedItem: { oldIndex, newIndex } });
+  };
+  const selectOrRemoveLast = () => {
+    const last = chips.at(-1);
+    if (last === undefined) return;
+    if (selected === last) remove(last);
+    else select(last);
+  };
+
+  const row = { chips, labelId, onRemove: remove };
+  const input = isFull ? null : (
+    <ChipInput
+      labelId={labelId}
+      suggest={(typed) => findSuggestions(suggestions, typed, state['min-chars'])}
+      isOnlySelect={isOnlySelect}
+      onAdd={add}
+      onBackspace={selectOrRemoveLast}
+    />
+  );
+  return (
+    <div className="d-fa-field">
+      <span id={labelId}>Recipients</span>
+      <div ref={box} className="d-fa-input d-fa-chipbox">
+        {state['input-position'] === 'First' ? input : null}
+        {chips.length === 0 ? null : state['enable-reorder'] ? (
+          <MovableChips {...row} onMove={move} />
+        ) : (
+          <ChipRow {...row} selected={selected} onSelect={select} fire={fire} />
+        )}
+        {state['input-position'] === 'First' ? null : input}
+      </div>
+      <p className="d-fa-soft">
+        {isFull ? 'That is all: remove one to add another. ' : null}
+        {isOnlySelect ? 'Suggested names only: ' : 'Suggested names, or any other: '}
+        {suggestions.join(', ')}
+      </p>
+    </div>
+  );
+}
+
+/** Outside of a live form, at least one character starts the search. */
+function findSuggestions(names: readonly string[], typed: string, minChars: number): string[] {
+  const sought = typed.trim().toLowerCase();
+  if (sought.length < Math.max(1, minChars)) return [];
+  return names.filter((name) => name.toLowerCase().includes(sought));
+}

@@ -1,0 +1,59 @@
+// The Confirm Dialog, alive: a question before an order is deleted.
+import { useState } from 'react';
+import { createDemo, type StageProps } from '../demo/create-demo.tsx';
+import { Action, DemoDialog, DialogActions, useDialog } from '../demo/dialogs-dialog.tsx';
+
+const initial = {
+  title: 'Delete order',
+  message: "The order can't be restored.",
+  'ok-text': 'Delete order',
+  'cancel-text': 'Keep it',
+  width: '420px',
+  modal: true,
+  'enable-default-close-action': true,
+  keyboard: true,
+};
+
+function Stage({ state, fire }: StageProps<typeof initial>) {
+  const dialog = useDialog(fire);
+  const [isDeleted, setDeleted] = useState(false);
+  const agree = () => {
+    fire('onOk');
+    setDeleted(true);
+    dialog.close();
+  };
+  const decline = () => {
+    fire('onCancel');
+    dialog.close();
+  };
+  return (
+    <div className="d-dialog-page">
+      <p>
+        <strong>Order 4711</strong>
+      </p>
+      <p role="status">{isDeleted ? 'This order is deleted.' : 'Three desks for Lind Furniture'}</p>
+      <Action isMain onPress={isDeleted ? () => setDeleted(false) : dialog.open}>
+        {isDeleted ? 'Start again' : 'Delete order'}
+      </Action>
+      <DemoDialog
+        control={dialog}
+        role="alertdialog"
+        title={state.title}
+        width={state.width}
+        isModal={state.modal}
+        hasCloseAction={state['enable-default-close-action']}
+        hasKeyboard={state.keyboard}
+      >
+        <p className="d-dialog-body">{state.message}</p>
+        <DialogActions>
+          <Action onPress={decline}>{state['cancel-text']}</Action>
+          <Action isMain onPress={agree}>
+            {state['ok-text']}
+          </Action>
+        </DialogActions>
+      </DemoDialog>
+    </div>
+  );
+}
+
+export default createDemo({ tag: 'confirmdialog', initial, Stage });

@@ -1,0 +1,81 @@
+// The IFrame Dialog, alive: a frame over the page. Its content is drawn here, nothing is fetched.
+import { createDemo, type StageProps } from '../demo/create-demo.tsx';
+import { Action, DemoDialog, DialogActions, useDialog } from '../demo/dialogs-dialog.tsx';
+
+const initial = {
+  title: 'Delivery terms',
+  url: 'https://shop.example.com/terms?for=Ada Lind',
+  'ok-text': 'Back to the order',
+  width: '480px',
+  'show-header': true,
+  'show-actions': true,
+  'encode-url': true,
+  modal: false,
+};
+
+function Frame({ url }: { url: string }) {
+  return (
+    <figure className="d-frame">
+      <figcaption>{url || 'No address'}</figcaption>
+      {url.startsWith('https://') ? (
+        <div className="d-frame-page">
+          <strong>Terms of delivery</strong>
+          <p>We deliver within five working days.</p>
+          <p>Goods can be returned for thirty days.</p>
+        </div>
+      ) : (
+        <p className="d-dialog-hint">
+          Stays empty: only addresses that begin with https are shown.
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** Half of a surrogate pair, typed or cut, can't be encoded: it stays as it is. */
+function encode(url: string): string {
+  try {
+    return encodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function Stage({ state, fire }: StageProps<typeof initial>) {
+  const dialog = useDialog(fire);
+  const confirm = () => {
+    fire('onOk');
+    dialog.close();
+  };
+  return (
+    <div className="d-dialog-page">
+      <p>
+        <strong>Order 4711</strong>
+      </p>
+      <p>Three desks for Lind Furniture</p>
+      <Action isMain onPress={dialog.open}>
+        Delivery terms
+      </Action>
+      <DemoDialog
+        control={dialog}
+        title={state.title}
+        width={state.width}
+        isModal={state.modal}
+        hasHeader={state['show-header']}
+      >
+        <div className="d-dialog-body">
+          <Frame url={state['encode-url'] ? encode(state.url) : state.url} />
+        </div>
+        {state['show-actions'] ? (
+          <DialogActions>
+            <Action isMain onPress={confirm}>
+              {state['ok-text']}
+            </Action>
+          </DialogActions>
+        ) : null}
+      </DemoDialog>
+    </div>
+  );
+}
+
+export default createDemo({ tag: 'iframedialog', initial, Stage });

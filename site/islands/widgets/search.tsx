@@ -1,0 +1,117 @@
+// The Search, alive: colleagues found as one types, by match mode, limit and number of characters.
+import { useEffect, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { type Colleague, findColleagues } from '../demo/basic-search.ts';
+import { createDemo } from '../demo/create-demo.tsx';
+
+export default createDemo({
+  tag: 'search',
+  initial: {
+    datavalue: '',
+    type: 'search',
+    placeholder: 'Find a colleague, such as an',
+    'match-mode': 'anywhereignorecase',
+    limit: 5,
+    'min-chars': 2,
+    'show-clear': true,
+    show: true,
+  },
+  Stage({ state, set, fire }) {
+    const { datavalue, type, placeholder, limit } = state;
+    const [text, setText] = useState(datavalue);
+    useEffect(() => setText(datavalue), [datavalue]);
+    const find = (typed: string) =>
+      findColleagues({
+        text: typed,
+        mode: state['match-mode'],
+        limit,
+        minChars: state['min-chars'],
+      });
+    const found = find(text);
+    const change = (newVal: string) => {
+      if (newVal !== datavalue) fire('onChange', { newVal, oldVal: datavalue });
+      set({ datavalue: newVal });
+    };
+    const choose = ({ name }: Colleague) => {
+      setText(name);
+      fire('onSelect', { selectedValue: name });
+      change(name);
+    };
+    const submit = () => {
+      const [item] = found;
+      fire('onSubmit', item ? { item: item.name } : {});
+      if (item) change(item.name);
+    };
+    const clear = () => {
+      setText('');
+      fire('onClear');
+      change('');
+    };
+    return (
+      <div className="d-find-place">
+        <ComboBox
+          className="d-find"
+          aria-label="Colleague"
+          items={found}
+          inputValue={text}
+          value={null}
+          onInputChange={setText}
+          onChange={(key) => {
+            const item = found.find(({ id }) => id === key);
+            if (item) choose(item);
+          }}
+          onFocus={() => fire('onFocus')}
+          onBlur={() => fire('onBlur')}
+          allowsCustomValue
+          menuTrigger="input"
+        >
+          <Input className="d-find-input" placeholder={placeholder} />
+          {state['show-clear'] && text ? (
+            <Button slot={null} className="d-find-button" aria-label="Clear" onPress={clear}>
+              <Drawn path="M6 6l12 12M18 6L6 18" />
+            </Button>
+          ) : null}
+          {type === 'autocomplete' ? null : (
+            <Button slot={null} className="d-find-button" aria-label="Search" onPress={submit}>
+              <Drawn path="M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21" />
+            </Button>
+          )}
+          <Popover className="d-find-popover">
+            <ListBox<Colleague> className="d-find-list">
+              {({ name, job }) => (
+                <ListBoxItem textValue={name} className="d-find-item">
+                  <Text slot="label">{name}</Text>
+                  <Text slot="description">{job}</Text>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </ComboBox>
+        <p className="d-aside" role="status">
+          {say(text, found.length, state['min-chars'])}
+        </p>
+      </div>
+    );
+  },
+});
+
+function say(text: string, found: number, minChars: number): string {
+  if (text.length < minChars) return `The search starts at ${minChars} characters.`;
+  return found === 1 ? '1 match' : `${found} matches`;
+}
+
+function Drawn({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
