@@ -6,7 +6,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'wi-done': 'M4 12.5l5.5 5.5L20 6.5',
   'wi-file': 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   'wi-shopping-cart': 'M2 4h3l3 11h10l3-8H6M9.5 20a1 1 0 1 0 .01 0M16.5 20a1 1 0 1 0 .01 0',
-  'wi-more-vert': 'M12 5v.01M12 12v.01M12 19v.01',
+  'wi-more-vert': 'M12 4.5a.5.5 0 1 0 .01 0M12 11.5a.5.5 0 1 0 .01 0M12 18.5a.5.5 0 1 0 .01 0',
   'fa-users':
     'M9 11a3 3 0 1 0-.01 0M3 19c0-4 2.5-5.5 6-5.5s6 1.5 6 5.5M16 5.5a3 3 0 0 1 0 5.5M17.5 13.8c2.5.6 3.5 2.2 3.5 5.2',
   'fa-folder': 'M3 6h6l2 2h10v11H3z',

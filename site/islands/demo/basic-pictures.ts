@@ -31,6 +31,14 @@ export const SILHOUETTE = toData(
   <path d="M36 240c0-62 38-88 84-88s84 26 84 88z" fill="#a2968a"/>`,
 );
 
+export const WHEEL = toData(
+  120,
+  120,
+  `<g fill="none" stroke-width="20"><path d="M60 14a46 46 0 0 1 46 46" stroke="#1d5fa8"/>
+  <path d="M106 60a46 46 0 0 1-46 46" stroke="#f2c14e"/><path d="M60 106a46 46 0 0 1-46-46" stroke="#b8683a"/>
+  <path d="M14 60a46 46 0 0 1 46-46" stroke="#7fa66b"/></g>`,
+);
+
 export const PICTURES: Readonly<Record<string, string>> = {
   [`${FOLDER}/anna.png`]: portrait('#e9d8c4', '#f0c8a4', '#8a4b22', '#1d5fa8'),
   [`${FOLDER}/amir.png`]: portrait('#cfe0d2', '#b97f55', '#2b2622', '#6d45a8'),

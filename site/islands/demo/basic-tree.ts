@@ -28,7 +28,7 @@ export const departments: Unit[] = [
     icon: 'fa fa-money',
     children: [{ id: 8, label: 'Payroll', head: 'Tom Weber', icon: 'fa fa-users' }],
   },
-  { id: 3, label: 'Archive', head: 'Ida Holm', icon: 'fa fa-folder' },
+  { id: 3, label: 'Warehouse', head: 'Ida Holm', icon: 'fa fa-folder' },
 ];
 
 /** A field that the nodes don't have gives nothing. */

@@ -21,7 +21,7 @@ const UNKNOWN = 'M5 5h14v14H5z';
 export function Glyph({ name }: { name: string }) {
   const word = name.split('-').at(-1) ?? '';
   return (
-    <svg className="d-glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="d-pictogram" viewBox="0 0 24 24" aria-hidden="true">
       <path d={GLYPHS[word] ?? UNKNOWN} />
     </svg>
   );

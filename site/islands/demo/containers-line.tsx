@@ -35,9 +35,9 @@ export function createLine({ items, label }: Line) {
     const grows = growsOf(state);
     const setGrow = (grow: number) => set({ grows: grows.with(chosen, grow).join() });
     return (
-      <div className="d-line-demo">
+      <div className="d-row-demo">
         <ToggleButtonGroup
-          className="d-line"
+          className="d-row"
           aria-label={label}
           orientation={isColumn(state) ? 'vertical' : 'horizontal'}
           style={lineStyle(state)}
@@ -49,7 +49,7 @@ export function createLine({ items, label }: Line) {
             <ToggleButton
               key={name}
               id={index}
-              className="d-line-item"
+              className="d-row-item"
               style={{ flexGrow: grows[index] ?? 0, textAlign: textAlign(state) }}
             >
               <span>{shown}</span>

@@ -3,6 +3,7 @@ import { type ComponentType, useId, useState } from 'react';
 import type { Illustration, IllustrationProps } from '../../../engine/theme/illustration.ts';
 import { Markup } from './Markup.tsx';
 import { Panel } from './Panel.tsx';
+import { keepPressableStyle } from './pressable-style.ts';
 import { useDemoState } from './use-demo-state.ts';
 
 /** A property's value: what a panel can set and markup can say. */
@@ -29,6 +30,8 @@ export type Demo<S extends State> = {
 type Fired = { key: number; text: string };
 
 const MOST_EVENTS = 5;
+
+keepPressableStyle();
 
 export function createDemo<S extends State>({
   tag,

@@ -14,6 +14,7 @@ export function Bubbles({ drawn, x, y, size, axes = {} }: Props) {
     [SIZE]: Number(record[size] ?? 1),
     fill: entries[i]?.fill ?? 'currentColor',
   }));
+  const isCrowded = records.length > 4;
   const stroke = 'var(--text-soft)';
   return (
     <ScatterChart title={title} margin={{ top: 24, right: 28, bottom: 4, left: 0 }}>
@@ -36,14 +37,14 @@ export function Bubbles({ drawn, x, y, size, axes = {} }: Props) {
         domain={[0, 'auto']}
         label={{ value: yCaption, position: 'insideLeft', angle: -90 }}
       />
-      <ZAxis dataKey={SIZE} name={size} range={[120, 1800]} />
+      <ZAxis dataKey={SIZE} name={size} range={isCrowded ? [60, 500] : [120, 1800]} />
       <ChartTooltip />
       <Scatter
         data={bubbles}
         onClick={(_, index) => select(records[index], y)}
         isAnimationActive={false}
       >
-        <LabelList dataKey={label} position="top" fill="var(--text)" />
+        {isCrowded ? null : <LabelList dataKey={label} position="top" fill="var(--text)" />}
       </Scatter>
     </ScatterChart>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ResponsiveContainer } from 'recharts';
 import type { StageProps, State } from './create-demo.tsx';
 import { ChartLegend, type Entry, Patterns, toEntries } from './data-chart-fills.tsx';
+import { FigureTable } from './data-chart-table.tsx';
 import type { Row } from './data-records.ts';
 
 export type Figures = {
@@ -93,44 +94,3 @@ const toText = (record: Row) =>
   Object.entries(record)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
-
-type TableProps = { figures: Figures; selected: Row | undefined; onSelect(record: Row): void };
-
-/** The same figures for those who don't see the drawing, and data points within reach of the keyboard. */
-function FigureTable({ figures, selected, onSelect }: TableProps) {
-  const { records, label, fields } = figures;
-  return (
-    <details className="d-chart-figures">
-      <summary>Figures as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            {[label, ...fields].map((one) => (
-              <th key={one} scope="col">
-                {one}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record[label]}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-pressed={record === selected}
-                  onClick={() => onSelect(record)}
-                >
-                  {record[label]}
-                </button>
-              </th>
-              {fields.map((one) => (
-                <td key={one}>{record[one]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}

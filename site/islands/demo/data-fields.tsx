@@ -41,8 +41,8 @@ export function Field({
         {label}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      {options ? (
-        <select {...said} disabled={readOnly} onChange={(event) => onChange(event.target.value)}>
+      {options && !readOnly ? (
+        <select {...said} onChange={(event) => onChange(event.target.value)}>
           {options.map((one) => (
             <option key={one} value={one}>
               {one || 'All'}

@@ -26,7 +26,7 @@ export function FilterResult({ found, most }: Props) {
             <tr key={id}>
               <td>{employee}</td>
               <td>{status}</td>
-              <td>{startDate}</td>
+              <td className="d-data-date">{startDate}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function Slices({ drawn, nameField, valueField, isRing = false, ...rest }
         dataKey="value"
         nameKey="name"
         innerRadius={isRing ? '42%' : 0}
-        outerRadius="72%"
+        outerRadius={isRing ? '64%' : '60%'}
         stroke="var(--ground)"
         strokeWidth={2}
         label={showLabel === 'hidden' ? false : label}
@@ -57,11 +57,12 @@ function SliceLabel({ slice, isInside, display }: LabelProps) {
     key: `${name}`,
     value: `${value}`,
     percent: `${Math.round(percent * 100)} %`,
-    'key,value': `${name}, ${value}`,
+    'key,value': `${name}\n${value}`,
   };
+  const lines = (said[display] ?? '').split('\n');
   const radius = isInside
     ? Number(innerRadius) + (Number(outerRadius) - Number(innerRadius)) * 0.6
-    : Number(outerRadius) + 12;
+    : Number(outerRadius) + 10;
   const angle = (-midAngle * Math.PI) / 180;
   const x = Number(cx) + radius * Math.cos(angle);
   const anchor = isInside ? 'middle' : Math.cos(angle) < 0 ? 'end' : 'start';
@@ -72,7 +73,11 @@ function SliceLabel({ slice, isInside, display }: LabelProps) {
       textAnchor={anchor}
       className="d-chart-slice"
     >
-      {said[display] ?? said.percent}
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={i ? '1.15em' : `${(lines.length - 1) * -0.55}em`}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }

@@ -25,7 +25,7 @@ type ButtonProps = { caption: string; children: ReactNode };
 export function DrawnButton({ caption, children }: ButtonProps) {
   return (
     <g>
-      <rect className="d-figure-button" x="10" y="32" width="80" height="42" rx="6" />
+      <rect className="d-figure-button" x="8" y="32" width="84" height="42" rx="6" />
       <g className="d-figure-sign" transform="translate(38 38)">
         {children}
       </g>

@@ -29,7 +29,12 @@ export function SignIn({ errorMessage, takesFocus = false, fire, onSuccess, chil
   return (
     <form className="d-sign-in" autoComplete="off" onSubmit={submit}>
       <div role="alert">{hasFailed ? <p className="d-sign-in-error">{errorMessage}</p> : null}</div>
-      <TextField className="d-dialog-field" name="demo-name" autoComplete="off" autoFocus={takesFocus}>
+      <TextField
+        className="d-dialog-field"
+        name="demo-name"
+        autoComplete="off"
+        autoFocus={takesFocus}
+      >
         <Label>User name</Label>
         <Input />
       </TextField>

@@ -4,14 +4,16 @@ import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-compo
 
 type ChipInputProps = {
   labelId: string;
-  suggest(typed: string): string[];
+  suggestions: readonly string[];
+  minChars: number;
   isOnlySelect: boolean;
   onAdd(entry: string): void;
   /** Backspace in the empty box. */
   onBackspace(): void;
 };
 
-export function ChipInput({ labelId, suggest, isOnlySelect, onAdd, onBackspace }: ChipInputProps) {
+export function ChipInput(props: ChipInputProps) {
+  const { labelId, suggestions, minChars, isOnlySelect, onAdd, onBackspace } = props;
   const [typed, setTyped] = useState('');
   const add = (entry: string) => {
     setTyped('');
@@ -22,7 +24,8 @@ export function ChipInput({ labelId, suggest, isOnlySelect, onAdd, onBackspace }
       aria-labelledby={labelId}
       className="d-fa-adder"
       allowsCustomValue={!isOnlySelect}
-      items={suggest(typed).map((text) => ({ text }))}
+      defaultItems={suggestions.map((text) => ({ text }))}
+      defaultFilter={(text, sought) => isSuggested(text, sought, minChars)}
       inputValue={typed}
       onInputChange={setTyped}
       value={null}
@@ -51,4 +54,10 @@ export function ChipInput({ labelId, suggest, isOnlySelect, onAdd, onBackspace }
       </Popover>
     </ComboBox>
   );
+}
+
+/** Outside of a live form, at least one character starts the search. */
+function isSuggested(name: string, typed: string, minChars: number): boolean {
+  const sought = typed.trim().toLowerCase();
+  return sought.length >= Math.max(1, minChars) && name.toLowerCase().includes(sought);
 }

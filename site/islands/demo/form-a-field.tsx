@@ -28,7 +28,7 @@ export function Validity({ problem }: { problem: string }) {
   );
 }
 
-/** What stands above a field; the asterisk is told to nobody twice, as the field says it itself. */
+/** What stands above a field. Its asterisk is for the eye: the field itself tells that it is required. */
 export function FieldName({ text, isRequired }: { text: string; isRequired: boolean }) {
   return (
     <>

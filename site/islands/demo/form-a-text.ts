@@ -1,6 +1,6 @@
 // Types of a text field: which value the browser takes for one, and what is wrong with a value.
 
-/** Types that take letters: a pattern and a most of characters apply to them. */
+/** Types that take letters: a pattern and a maximum of characters apply to them. */
 const LETTERS = ['text', 'search', 'email', 'password', 'tel', 'url'];
 const MASKED = ['text', 'search', 'password', 'tel'];
 

@@ -77,7 +77,7 @@ function AccordionStage({ state, fire }: StageProps<AccordionState>) {
             </Button>
           </Heading>
           <DisclosurePanel className="d-accordion-panel">
-            <ul className="d-people">
+            <ul className="d-staff">
               {people.map((person) => (
                 <li key={person}>{person}</li>
               ))}

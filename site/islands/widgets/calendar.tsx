@@ -21,6 +21,7 @@ function Header({ day, view, onStep, onToday, onView }: HeaderProps) {
   );
   return (
     <div className="d-calendar-head">
+      <strong aria-live="polite">{title}</strong>
       <Button className="d-push" aria-label={`Previous ${view}`} onPress={() => onStep(-1)}>
         <span aria-hidden="true">‹</span>
       </Button>
@@ -30,7 +31,6 @@ function Header({ day, view, onStep, onToday, onView }: HeaderProps) {
       <Button className="d-push" onPress={onToday}>
         today
       </Button>
-      <strong aria-live="polite">{title}</strong>
       <ToggleButtonGroup
         className="d-bar"
         aria-label="View"

@@ -58,6 +58,8 @@ export default createDemo({
         {title ? <p className="d-data-title">{title}</p> : null}
         <Paged paging={paging} more="Load More">
           <GridList
+            // A list takes the hooks of dragging from its start on, or not at all.
+            key={String(canMove)}
             aria-label={title || 'Products'}
             className="d-data-cards"
             data-columns={Math.min(4, Math.max(1, Math.round(state.itemsperrow)))}

@@ -39,7 +39,7 @@ export default createDemo({
         >
           <span>
             {caption}
-            {required ? <span aria-hidden="true"> *</span> : null}
+            {required ? <span aria-hidden="true">{'\u00a0*'}</span> : null}
           </span>
         </Checkbox>
         <Reads value={code(datavalue)} />

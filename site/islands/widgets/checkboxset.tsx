@@ -11,13 +11,13 @@ import { createDemo } from '../demo/create-demo.tsx';
 import { optionRows, Reads, toList } from '../demo/form-b-options.tsx';
 import { groupSkills, type Skill } from '../demo/form-b-skills.ts';
 
-type RowsProps = { skills: readonly Skill[]; rows: ReturnType<typeof optionRows> };
+type RowsProps = { skills: readonly Skill[]; rows: ReturnType<typeof optionRows>; onClick(): void };
 
-function Rows({ skills, rows }: RowsProps) {
+function Rows({ skills, rows, onClick }: RowsProps) {
   return (
     <div {...rows}>
       {skills.map(({ name }) => (
-        <Checkbox key={name} value={name} className="d-choice d-check">
+        <Checkbox key={name} value={name} className="d-choice d-check" onPress={onClick}>
           {name}
         </Checkbox>
       ))}
@@ -69,9 +69,6 @@ export default createDemo({
         className="d-options"
         value={ticked}
         isDisabled={state.disabled}
-        onClick={({ target }) => {
-          if (target instanceof HTMLInputElement) fire('onClick');
-        }}
         onChange={(newVal) => {
           fire('onChange', { newVal, oldVal: ticked });
           set({ datavalue: newVal.join(', ') });
@@ -84,6 +81,7 @@ export default createDemo({
             title={titleOf(title, group.length)}
             isCollapsible={state.collapsible}
             skills={group}
+            onClick={() => fire('onClick')}
             rows={optionRows(state.layout, state['items-per-row'])}
           />
         ))}

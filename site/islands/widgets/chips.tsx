@@ -76,7 +76,8 @@ function ChipsStage({ state, set, fire }: StageProps<typeof initial>) {
   const input = isFull ? null : (
     <ChipInput
       labelId={labelId}
-      suggest={(typed) => findSuggestions(suggestions, typed, state['min-chars'])}
+      suggestions={suggestions}
+      minChars={state['min-chars']}
       isOnlySelect={isOnlySelect}
       onAdd={add}
       onBackspace={selectOrRemoveLast}
@@ -101,11 +102,4 @@ function ChipsStage({ state, set, fire }: StageProps<typeof initial>) {
       </p>
     </div>
   );
-}
-
-/** Outside of a live form, at least one character starts the search. */
-function findSuggestions(names: readonly string[], typed: string, minChars: number): string[] {
-  const sought = typed.trim().toLowerCase();
-  if (sought.length < Math.max(1, minChars)) return [];
-  return names.filter((name) => name.toLowerCase().includes(sought));
 }

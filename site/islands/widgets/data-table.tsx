@@ -36,6 +36,7 @@ export default createDemo({
     const [filter, setFilter] = useState<Filter>(NO_FILTER);
     const [size, setSize] = useState(5);
     const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set([2]));
+    const chosen = multiselect ? selected : new Set([...selected].slice(0, 1));
     const rows = sortRows(filterRows(employees, filter, filtermode), state['enable-sort'] && sort);
     const paging = usePaging({
       records: rows,
@@ -46,10 +47,11 @@ export default createDemo({
     const select = (keys: Selection) => {
       const next = keys === 'all' ? new Set<Key>(rows.map(({ id }) => id)) : keys;
       const find = (key: Key) => employees.find(({ id }) => id === key);
-      const changed = [...new Set([...next, ...selected])].filter(
-        (key) => next.has(key) !== selected.has(key),
+      const changed = [...new Set([...next, ...chosen])].filter(
+        (key) => next.has(key) !== chosen.has(key),
       );
-      if (changed.length === 1) fire('onRowClick', { row: find(changed[0] ?? 0) });
+      // Several at once are the work of the box in the header.
+      if (changed.length === 1 || !multiselect) fire('onRowClick', { row: find(changed[0] ?? 0) });
       for (const key of changed)
         fire(next.has(key) ? 'onRowSelect' : 'onRowDeselect', { row: find(key) });
       setSelected(next);
@@ -82,7 +84,7 @@ export default createDemo({
             aria-label="Employees"
             className={hasHeader ? 'd-data-table' : 'd-data-table d-data-headless'}
             selectionMode={multiselect ? 'multiple' : 'single'}
-            selectedKeys={multiselect ? selected : [...selected].slice(0, 1)}
+            selectedKeys={chosen}
             onSelectionChange={select}
             {...(sort ? { sortDescriptor: sort } : {})}
             onSortChange={sortBy}

@@ -35,9 +35,9 @@ function GridStage({ state, set }: StageProps<GridState>) {
     set({ widths: rows.with(row, changed).join('/') });
   };
   return (
-    <div className="d-grid-demo">
+    <div className="d-cols-demo">
       <ToggleButtonGroup
-        className="d-grid"
+        className="d-cols"
         aria-label="Columns of the grid"
         style={{ inlineSize: state.width, blockSize: state.height }}
         disallowEmptySelection
@@ -46,13 +46,13 @@ function GridStage({ state, set }: StageProps<GridState>) {
       >
         {rows.map((columns, y) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-          <div key={y} className="d-grid-row">
+          <div key={y} className="d-cols-row">
             {columns.map((width, x) => (
               <ToggleButton
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                 key={x}
                 id={`${y}-${x}`}
-                className="d-grid-cell"
+                className="d-cols-cell"
                 aria-label={`${labelOf(y, x)}, ${width} of 12`}
                 style={{ gridColumn: `span ${width}`, textAlign: textAlign(state) }}
               >

@@ -2,9 +2,9 @@
 import { createFigure } from '../demo/create-figure.tsx';
 
 const ITEMS = [
-  { label: 'Photo', start: 16, needs: 48, gets: 0, grow: 0 },
-  { label: 'Name', start: 74, needs: 116, gets: 90, grow: 3 },
-  { label: 'Dept', start: 290, needs: 84, gets: 30, grow: 1 },
+  { label: 'Photo', start: 14, needs: 46, gets: 0, grow: 0 },
+  { label: 'Name', start: 66, needs: 54, gets: 90, grow: 3 },
+  { label: 'Dept', start: 216, needs: 40, gets: 30, grow: 1 },
 ];
 
 const SHARES = { 0: 'none', 1: '50 px', 3: '150 px' } as Readonly<Record<number, string>>;
@@ -12,12 +12,12 @@ const SHARES = { 0: 'none', 1: '50 px', 3: '150 px' } as Readonly<Record<number,
 export default createFigure(() => (
   <svg
     className="d-layout-figure"
-    viewBox="0 0 420 240"
+    viewBox="0 0 300 225"
     role="img"
     aria-label="A row with three items and 200 px left over. Photo has Flex Grow 0 and gets none of it, Name has 3 and gets 150 px, Department has 1 and gets 50 px."
   >
-    <rect className="d-layout-row" x="6" y="30" width="408" height="96" rx="8" />
-    <text x="210" y="20">
+    <rect className="d-layout-row" x="6" y="30" width="288" height="96" rx="8" />
+    <text x="150" y="20">
       One row, 200 px left over
     </text>
     {ITEMS.map(({ label, start, needs, gets, grow }) => (
@@ -40,7 +40,7 @@ export default createFigure(() => (
         </text>
       </g>
     ))}
-    <text x="210" y="187" className="d-layout-note">
+    <text x="150" y="187" className="d-layout-note">
       ▲ Flex Grow ▼ share of the rest
     </text>
   </svg>

@@ -32,7 +32,12 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
         hasKeyboard={state.keyboard}
       >
         <div className="d-dialog-body">
-          <SignIn takesFocus errorMessage="User name or password is wrong." fire={fire} onSuccess={confirm} />
+          <SignIn
+            takesFocus
+            errorMessage="User name or password is wrong."
+            fire={fire}
+            onSuccess={confirm}
+          />
         </div>
       </DemoDialog>
     </div>

@@ -81,7 +81,7 @@ function PanelStage({ state, set, fire }: StageProps<typeof initial>) {
         </span>
       </div>
       <DisclosurePanel className="d-panel-body">
-        <ul className="d-orders">
+        <ul className="d-panel-orders">
           {ORDERS.map(({ id, total }) => (
             <li key={id}>
               <span>{id}</span>

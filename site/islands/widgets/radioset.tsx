@@ -22,9 +22,6 @@ export default createDemo({
         value={datavalue}
         isReadOnly={readonly}
         isDisabled={disabled}
-        onClick={({ target }) => {
-          if (target instanceof HTMLInputElement) fire('onClick');
-        }}
         onChange={(newVal) => {
           fire('onChange', { newVal, oldVal: datavalue });
           set({ datavalue: newVal });
@@ -33,7 +30,12 @@ export default createDemo({
         <Label>Kind of leave</Label>
         <div {...optionRows(layout, state['items-per-row'])}>
           {toList(dataset).map((option) => (
-            <Radio key={option} value={option} className="d-choice d-radio">
+            <Radio
+              key={option}
+              value={option}
+              className="d-choice d-radio"
+              onPress={() => fire('onClick')}
+            >
               {option}
             </Radio>
           ))}

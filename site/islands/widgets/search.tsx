@@ -1,5 +1,5 @@
 // The Search, alive: colleagues found as one types, by match mode, limit and number of characters.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -27,6 +27,7 @@ export default createDemo({
   Stage({ state, set, fire }) {
     const { datavalue, type, placeholder, limit } = state;
     const [text, setText] = useState(datavalue);
+    const input = useRef<HTMLInputElement>(null);
     useEffect(() => setText(datavalue), [datavalue]);
     const find = (typed: string) =>
       findColleagues({
@@ -51,6 +52,7 @@ export default createDemo({
       if (item) change(item.name);
     };
     const clear = () => {
+      input.current?.focus();
       setText('');
       fire('onClear');
       change('');
@@ -71,9 +73,18 @@ export default createDemo({
           onFocus={() => fire('onFocus')}
           onBlur={() => fire('onBlur')}
           allowsCustomValue
+          allowsEmptyCollection
           menuTrigger="input"
         >
-          <Input className="d-find-input" placeholder={placeholder} />
+          <Input
+            ref={input}
+            className="d-find-input"
+            placeholder={placeholder}
+            onKeyDown={({ key, currentTarget }) => {
+              const isOnMatch = currentTarget.hasAttribute('aria-activedescendant');
+              if (key === 'Enter' && !isOnMatch) submit();
+            }}
+          />
           {state['show-clear'] && text ? (
             <Button slot={null} className="d-find-button" aria-label="Clear" onPress={clear}>
               <Drawn path="M6 6l12 12M18 6L6 18" />
@@ -85,7 +96,12 @@ export default createDemo({
             </Button>
           )}
           <Popover className="d-find-popover">
-            <ListBox<Colleague> className="d-find-list">
+            <ListBox<Colleague>
+              className="d-find-list"
+              renderEmptyState={() => (
+                <p className="d-find-none">{say(text, 0, state['min-chars'])}</p>
+              )}
+            >
               {({ name, job }) => (
                 <ListBoxItem textValue={name} className="d-find-item">
                   <Text slot="label">{name}</Text>
@@ -105,7 +121,7 @@ export default createDemo({
 
 function say(text: string, found: number, minChars: number): string {
   if (text.length < minChars) return `The search starts at ${minChars} characters.`;
-  return found === 1 ? '1 match' : `${found} matches`;
+  return found === 1 ? '1 match' : `${found || 'No'} matches`;
 }
 
 function Drawn({ path }: { path: string }) {

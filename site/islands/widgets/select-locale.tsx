@@ -69,7 +69,7 @@ export default createDemo({
               set({ datavalue: newVal });
             }}
           >
-            <Button onPress={() => fire('onClick')}>
+            <Button onPressStart={() => fire('onClick')}>
               <SelectValue />
               <span aria-hidden="true">▾</span>
             </Button>

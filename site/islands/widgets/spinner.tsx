@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Glyph } from '../demo/basic-glyph.tsx';
-import { SILHOUETTE } from '../demo/basic-pictures.ts';
+import { WHEEL } from '../demo/basic-pictures.ts';
 import { createDemo } from '../demo/create-demo.tsx';
 
 const ORDERS = ['1042, Office chairs', '1043, Desk lamps', '1044, Monitors'];
@@ -36,7 +36,7 @@ export default createDemo({
               {type === 'image' ? (
                 <img
                   className={`d-turn d-turn-${animation}`}
-                  src={SILHOUETTE}
+                  src={WHEEL}
                   alt=""
                   style={{ inlineSize: size }}
                 />

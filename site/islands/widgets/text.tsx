@@ -1,4 +1,4 @@
-// The Text, alive: one line of input with a type, a mask, a pattern and a most of characters.
+// The Text, alive: one line of input with a type, a mask, a pattern and a maximum of characters.
 import { useId, useState } from 'react';
 import { createDemo, type StageProps } from '../demo/create-demo.tsx';
 import { FieldName, fieldEvents, Validity } from '../demo/form-a-field.tsx';

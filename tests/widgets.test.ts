@@ -1,0 +1,143 @@
+// Widget manifests in a small site: tables with rows that links and search lead to, and what is said of wrong ones.
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
+
+const PARTS = `properties:
+  show: { name: show, label: Show, group: Behavior, type: boolean, bindable: true, description: Whether it is seen. }
+events:
+  change: { name: onChange, label: On Change, args: [{ name: $event }, { name: newVal }], description: The value has changed. }
+`;
+const SLIDER = `name: slider
+title: Slider
+category: Form
+platforms: [web, react-native]
+page: slider
+summary: Chooses a number.
+properties:
+  - { name: minvalue, label: Minimum Value, group: Range, type: number, default: 0, description: The smallest value. }
+  - { label: Mode, group: Range, type: choice, values: [a, b], platforms: [web], since: "1.2", description: "What | it does." }
+  - { name: show, label: Show, group: Range, deprecated: Use **Show**., description: Whether the range is seen. }
+  - use: show
+    description: Whether the slider is seen.
+events:
+  - use: change
+methods:
+  - { name: reset, signature: reset(), returns: nothing, description: Goes back., example: "Page.Widgets.slider1.reset();" }
+`;
+const SITE: Files = {
+  'content/widget-parts.yaml': PARTS,
+  'content/widgets/slider.yaml': SLIDER,
+  'content/pages/slider.md': page(
+    'Slider',
+    '## Properties\n\n::properties{slider}\n\n## Events\n\n::events{slider}\n\n## Methods\n\n::methods{slider}\n\nSee [the smallest](slider#property-minvalue).',
+  ),
+};
+
+const folders: SiteFolder[] = [];
+const make = (files: Files) => {
+  const folder = createSiteFolder({ ...SITE, ...files });
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.dispose();
+});
+
+describe('the manifest of a widget', () => {
+  it('makes the tables of its page, for readers and for machines', () => {
+    const folder = make({});
+    expect(folder.learn('build').text).toContain(', 0 warnings');
+    expect(folder.file('dist/slider.md')).toContain(`### Range {#properties-range}
+
+| Property | Type | What it does |
+| --- | --- | --- |
+| **Minimum Value** \`minvalue\` {#property-minvalue} | number | The smallest value. Default: \`0\`. |
+| **Mode** {#property-mode} | choice | What \\| it does. *Web only.* Since 1.2. One of \`a\`, \`b\`. |
+| **Show** \`show\` {#property-show} |  | Deprecated: Use **Show**. Whether the range is seen. |
+
+### Behavior {#properties-behavior}
+
+| Property | Type | What it does |
+| --- | --- | --- |
+| **Show** \`show\` {#property-behavior-show} | yes or no, bindable | Whether the slider is seen. |
+`);
+    const html = folder.file('dist/slider/index.html');
+    expect(html).toContain('<tr id="event-onchange">');
+    expect(html).toContain('<code>newVal</code>');
+    expect(html).toContain('<tr id="method-reset">');
+  });
+
+  it('is found by search, row by row', () => {
+    const folder = make({});
+    folder.learn('build');
+    for (const [query, anchor] of [
+      ['minvalue', 'property-minvalue'],
+      ['onchange', 'event-onchange'],
+      ['reset', 'method-reset'],
+    ])
+      expect(folder.learn('search', query ?? '').text, query).toContain(`/slider#${anchor}`);
+  });
+
+  it('changed, changes its page and no other', () => {
+    const folder = make({ 'content/pages/other.md': page('Other') });
+    folder.learn('build');
+    folder.write({ 'content/widgets/slider.yaml': SLIDER.replace('The smallest', 'The least') });
+    expect(folder.learn('build').text).toContain('(1 made anew)');
+    expect(folder.file('dist/slider.md')).toContain('The least value.');
+    folder.write({ 'content/widget-parts.yaml': PARTS.replace('has changed', 'is another') });
+    expect(folder.learn('build').text).toContain('(1 made anew)');
+    expect(folder.file('dist/slider.md')).toContain('The value is another.');
+  });
+});
+
+describe('what is said of', () => {
+  const told = (files: Files) => make(files).learn('check').text;
+
+  it('a part, a page or a name that does not exist', () => {
+    const wrong = SLIDER.replace('use: show', 'use: shwo').replace('page: slider', 'page: slidr');
+    const text = told({ 'content/widgets/slider.yaml': wrong });
+    expect(text).toContain(`content/widgets/slider.yaml:5:1  error  widgets/unknown-page
+
+  There is no page "slidr".
+
+  5 │ page: slidr
+    │ ^^^^
+
+  Closest: slider
+`);
+    expect(text).toContain(`error  widgets/unknown-part
+
+  widget-parts.yaml has no "shwo" among its properties.
+`);
+    expect(text).toContain('Closest: show\n');
+    expect(told({ 'content/widgets/other.yaml': SLIDER })).toContain(
+      'The file content/widgets/other.yaml holds the widget "slider".',
+    );
+  });
+
+  it.each([
+    ['::properties{slidr}', 'There is no widget "slidr".', 'Closest: slider'],
+    ['::properties', '"::properties" names no widget.', 'Write ::properties{slider}'],
+    ['::events{slider depth=2}', '"::events" takes no "depth".', 'Write ::events{slider}'],
+    ['::widget{name=slider}', 'There is no illustration of the widget "slider".', ''],
+  ])('%s', (line, message, hint) => {
+    const text = told({ 'content/pages/wrong.md': page('Wrong', line) });
+    expect(text).toContain(`content/pages/wrong.md:6:1  error  `);
+    expect(text).toContain(message);
+    expect(text).toContain(hint);
+  });
+
+  it('a table that would be empty', () => {
+    const without = SLIDER.slice(0, SLIDER.indexOf('methods:'));
+    expect(told({ 'content/widgets/slider.yaml': without })).toContain(
+      'The manifest of "slider" has no methods.',
+    );
+  });
+
+  it('a value that does not fit the schema', () => {
+    const text = told({
+      'content/widgets/slider.yaml': SLIDER.replace('type: number', 'type: nubmer'),
+    });
+    expect(text).toMatch(/content\/widgets\/slider\.yaml:8:\d+ {2}error {2}widgets\/wrong-value/);
+  });
+});
