@@ -2,6 +2,7 @@
 import { formatDate } from '../format-date.ts';
 import type { ReleaseBook } from '../releases/book.ts';
 import type { ReleaseEntry } from '../releases/entry.ts';
+import { minorOf } from '../releases/version-order.ts';
 import type { FrontMatter } from './frontmatter.ts';
 import { hashOf, type SourceFile } from './load-source.ts';
 import { releaseNotes } from './release-notes.ts';
@@ -28,7 +29,7 @@ function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
   return {
     title: entry.record.title ?? releaseTitle(entry, book),
     description: describe(entry, book),
-    keywords: [entry.record.version, `v${entry.record.version}`],
+    keywords: [entry.record.version, `v${entry.record.version}`, ...lineOf(entry, book)],
     toc_max_heading_level: 3,
   };
 }
@@ -46,6 +47,13 @@ const plain = (markdown: string) =>
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The newest release of a line is what somebody means who types only that: `11.14`. */
+function lineOf({ record }: ReleaseEntry, { entries }: ReleaseBook): string[] {
+  const line = minorOf(record.version);
+  const newest = entries.findLast((one) => minorOf(one.record.version) === line);
+  return newest?.record === record ? [line] : [];
+}
 
 /** The summary as far as its sentences fit a result list; where they don't, or say too little, what there is. */
 function describe(entry: ReleaseEntry, book: ReleaseBook): string {

@@ -1,22 +1,25 @@
 // The state of an illustration ▶ the markup that a page would have for it, to take along.
 import { useState } from 'react';
 import type { IllustrationProps } from '../../../engine/theme/illustration.ts';
-import type { State } from './create-demo.tsx';
+import type { State, Value } from './create-demo.tsx';
 
 type Props = {
   tag: string;
   name: string;
   state: State;
+  initial: State;
   /** Properties whose name in markup is known; the others can't be written. */
   names: readonly string[];
   content: string;
   texts: IllustrationProps['texts'];
 };
 
-export function Markup({ tag, name, state, names, content, texts }: Props) {
-  const known = Object.fromEntries(Object.entries(state).filter(([key]) => names.includes(key)));
+export function Markup({ tag, name, state, initial, names, content, texts }: Props) {
+  const written = Object.entries(state).filter(
+    ([key, value]) => names.includes(key) && isWritten(key, value, initial[key]),
+  );
   const [said, setSaid] = useState('');
-  const markup = toMarkup(tag, name, known, content);
+  const markup = toMarkup(tag, name, written, content);
   const copy = () =>
     navigator.clipboard.writeText(markup).then(
       () => setSaid(texts.copied),
@@ -39,16 +42,19 @@ export function Markup({ tag, name, state, names, content, texts }: Props) {
   );
 }
 
-/** What is empty or off is left out, as the product's own markup leaves it out. */
-function toMarkup(tag: string, name: string, state: State, content: string): string {
-  const attributes = Object.entries(state)
-    .filter(
-      ([key, value]) => value !== '' && value !== false && !(key === 'show' && value === true),
-    )
-    .map(
-      ([key, value]) =>
-        `${key}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-    );
+/** What is empty or off from the beginning is left out, and **Show** while it is on. */
+function isWritten(key: string, value: Value, first: Value | undefined): boolean {
+  if (value === '' || (value === false && first !== true)) return false;
+  return !(key === 'show' && value === true);
+}
+
+type Attribute = [name: string, value: Value];
+
+function toMarkup(tag: string, name: string, written: Attribute[], content: string): string {
+  const attributes = written.map(
+    ([key, value]) =>
+      `${key}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
   const open = [`<${tag} name="${name}"`, ...attributes];
   const isLong = open.join(' ').length > 72;
   const start = isLong ? `${open.join('\n    ')}>` : `${open.join(' ')}>`;

@@ -28,3 +28,8 @@ function isMatch(name: string, text: string, mode: string): boolean {
   if (mode === 'end') return name.endsWith(text);
   return mode === 'exact' ? name === text : name.includes(text);
 }
+
+export function tellMatches(text: string, found: number, minChars: number): string {
+  if (text.length < minChars) return `The search starts at ${minChars} characters.`;
+  return found === 1 ? '1 match' : `${found || 'No'} matches`;
+}

@@ -89,6 +89,7 @@ export function createDemo<S extends State>({
             tag={`${prefix}-${tag}`}
             name={`${widget.name.replaceAll('-', '')}1`}
             state={state}
+            initial={initial}
             names={properties.flatMap(({ name }) => name ?? [])}
             content={content?.(state, prefix) ?? ''}
             texts={texts}

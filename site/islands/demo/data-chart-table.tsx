@@ -25,7 +25,7 @@ export function FigureTable({ figures, selected, onSelect }: TableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  aria-pressed={record === selected}
+                  aria-pressed={record[label] === selected?.[label]}
                   onClick={() => onSelect(record)}
                 >
                   {record[label]}

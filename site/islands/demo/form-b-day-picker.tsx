@@ -40,11 +40,11 @@ export function DayPicker({ at, start, min, max, isBlocked, hasWeekNumbers, onPi
       }}
     >
       <header>
-        <Button slot="previous" className="d-push">
+        <Button slot="previous" className="d-press">
           <span aria-hidden="true">‹</span>
         </Button>
         <CalendarHeading />
-        <Button slot="next" className="d-push">
+        <Button slot="next" className="d-press">
           <span aria-hidden="true">›</span>
         </Button>
       </header>

@@ -11,7 +11,7 @@ export function toList(text: string): string[] {
 export function optionRows(layout: string, perRow: number) {
   const columns = Math.min(6, Math.max(1, Math.round(perRow)));
   return {
-    className: layout === 'stacked' ? 'd-rows' : 'd-rows d-rows-inline',
+    className: layout === 'stacked' ? 'd-option-rows' : 'd-option-rows d-option-rows-inline',
     style: { '--d-per-row': columns } as CSSProperties,
   };
 }

@@ -55,7 +55,7 @@ export function PickerField(props: Props) {
         />
         <DialogTrigger>
           <Button
-            className="d-push"
+            className="d-press"
             aria-label={`${label}: open the picker`}
             isDisabled={isDisabled}
           >

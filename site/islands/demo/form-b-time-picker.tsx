@@ -50,7 +50,7 @@ type ColumnProps = { label: string; text: string; onStep(steps: number): void };
 function Column({ label, text, onStep }: ColumnProps) {
   return (
     <div className="d-times-column">
-      <Button className="d-push" aria-label={`${label}: forward`} onPress={() => onStep(1)}>
+      <Button className="d-press" aria-label={`${label}: forward`} onPress={() => onStep(1)}>
         <span aria-hidden="true">▴</span>
       </Button>
       <div
@@ -66,7 +66,7 @@ function Column({ label, text, onStep }: ColumnProps) {
       >
         {text}
       </div>
-      <Button className="d-push" aria-label={`${label}: back`} onPress={() => onStep(-1)}>
+      <Button className="d-press" aria-label={`${label}: back`} onPress={() => onStep(-1)}>
         <span aria-hidden="true">▾</span>
       </Button>
     </div>
@@ -78,13 +78,13 @@ type HalfProps = { half: string; hasTwoButtons: boolean; onToggle(): void };
 function HalfOfDay({ half, hasTwoButtons, onToggle }: HalfProps) {
   if (!hasTwoButtons)
     return (
-      <Button className="d-push" onPress={onToggle}>
+      <Button className="d-press" onPress={onToggle}>
         {half}
       </Button>
     );
   return (
     <ToggleButtonGroup
-      className="d-bar"
+      className="d-option-bar"
       aria-label="Half of the day"
       selectedKeys={[half]}
       disallowEmptySelection

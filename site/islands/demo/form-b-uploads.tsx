@@ -32,16 +32,16 @@ export function Uploads({ files, clearHint, onBeforeDelete, onDelete, onClear }:
             {asked === file.id ? (
               <span className="d-upload-ask">
                 Delete it?
-                <Button className="d-push" autoFocus onPress={() => onDelete(file)}>
+                <Button className="d-press" autoFocus onPress={() => onDelete(file)}>
                   Yes
                 </Button>
-                <Button className="d-push" onPress={() => setAsked(undefined)}>
+                <Button className="d-press" onPress={() => setAsked(undefined)}>
                   No
                 </Button>
               </span>
             ) : (
               <Button
-                className="d-push"
+                className="d-press"
                 aria-label={`Delete ${file.name}`}
                 onPress={() => ask(file)}
               >
@@ -51,7 +51,7 @@ export function Uploads({ files, clearHint, onBeforeDelete, onDelete, onClear }:
           </li>
         ))}
       </ul>
-      <Button className="d-push" onPress={onClear}>
+      <Button className="d-press" onPress={onClear}>
         {clearHint || 'Clear'}
       </Button>
     </div>

@@ -22,17 +22,17 @@ function Header({ day, view, onStep, onToday, onView }: HeaderProps) {
   return (
     <div className="d-calendar-head">
       <strong aria-live="polite">{title}</strong>
-      <Button className="d-push" aria-label={`Previous ${view}`} onPress={() => onStep(-1)}>
+      <Button className="d-press" aria-label={`Previous ${view}`} onPress={() => onStep(-1)}>
         <span aria-hidden="true">‹</span>
       </Button>
-      <Button className="d-push" aria-label={`Next ${view}`} onPress={() => onStep(1)}>
+      <Button className="d-press" aria-label={`Next ${view}`} onPress={() => onStep(1)}>
         <span aria-hidden="true">›</span>
       </Button>
-      <Button className="d-push" onPress={onToday}>
+      <Button className="d-press" onPress={onToday}>
         today
       </Button>
       <ToggleButtonGroup
-        className="d-bar"
+        className="d-option-bar"
         aria-label="View"
         selectedKeys={[view]}
         disallowEmptySelection

@@ -24,7 +24,7 @@ export default createDemo({
     return (
       <div className="d-stack">
         <Checkbox
-          className="d-choice d-check"
+          className="d-tick-choice d-check"
           isSelected={datavalue}
           isRequired={required}
           isDisabled={disabled}
@@ -44,7 +44,7 @@ export default createDemo({
         </Checkbox>
         <Reads value={code(datavalue)} />
         <p className="d-said">
-          <Button className="d-push" onPress={send}>
+          <Button className="d-press" onPress={send}>
             Send request
           </Button>
           <span role="status">{said}</span>

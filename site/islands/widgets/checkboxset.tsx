@@ -17,7 +17,7 @@ function Rows({ skills, rows, onClick }: RowsProps) {
   return (
     <div {...rows}>
       {skills.map(({ name }) => (
-        <Checkbox key={name} value={name} className="d-choice d-check" onPress={onClick}>
+        <Checkbox key={name} value={name} className="d-tick-choice d-check" onPress={onClick}>
           {name}
         </Checkbox>
       ))}

@@ -1,5 +1,5 @@
 // The Dropdown Menu, alive: what can be done with an order, behind one button.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, MenuTrigger } from 'react-aria-components';
 import { type Entry, entriesOf } from '../demo/containers-entries.ts';
 import { EntryMenu, Flyout } from '../demo/containers-menu.tsx';
@@ -33,6 +33,7 @@ const PLACES = {
 
 function DropdownStage({ state, fire }: StageProps<typeof initial>) {
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
   const { caption, autoclose } = state;
   const place = Object.entries(PLACES).find(([name]) => name === state['menu-position'])?.[1];
   const menu = {
@@ -71,7 +72,17 @@ function DropdownStage({ state, fire }: StageProps<typeof initial>) {
     <div className="d-dropdown">
       <p>Order 1042</p>
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button className="d-dropdown-button" aria-label={caption || 'Menu'}>
+        <Button
+          className="d-dropdown-button"
+          aria-label={caption || 'Menu'}
+          onPressStart={() => {
+            wasOpen.current = isOpen;
+          }}
+          onPress={() => {
+            // A menu that nothing else closes is closed by its button.
+            if (wasOpen.current && staysOpen) setOpen(false);
+          }}
+        >
           {shown}
         </Button>
         <Flyout

@@ -61,7 +61,7 @@ export default createDemo({
             acceptedFileTypes={extensions}
             onSelect={(list) => choose([...(list ?? [])])}
           >
-            <Button className="d-push" isDisabled={disabled}>
+            <Button className="d-press" isDisabled={disabled}>
               <span aria-hidden="true">⇪</span> {caption}
             </Button>
           </FileTrigger>

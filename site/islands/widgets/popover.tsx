@@ -67,7 +67,7 @@ function PopoverStage({ state, fire }: StageProps<typeof initial>) {
       >
         {state['popover-arrow'] ? (
           <OverlayArrow className="d-hint-arrow">
-            <svg viewBox="0 0 12 6" aria-hidden="true">
+            <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d="M0 0 6 6 12 0" />
             </svg>
           </OverlayArrow>

@@ -33,7 +33,7 @@ export default createDemo({
             <Radio
               key={option}
               value={option}
-              className="d-choice d-radio"
+              className="d-tick-choice d-radio"
               onPress={() => fire('onClick')}
             >
               {option}

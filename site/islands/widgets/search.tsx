@@ -9,7 +9,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
-import { type Colleague, findColleagues } from '../demo/basic-search.ts';
+import { type Colleague, findColleagues, tellMatches } from '../demo/basic-search.ts';
 import { createDemo } from '../demo/create-demo.tsx';
 
 export default createDemo({
@@ -99,7 +99,7 @@ export default createDemo({
             <ListBox<Colleague>
               className="d-find-list"
               renderEmptyState={() => (
-                <p className="d-find-none">{say(text, 0, state['min-chars'])}</p>
+                <p className="d-find-none">{tellMatches(text, 0, state['min-chars'])}</p>
               )}
             >
               {({ name, job }) => (
@@ -112,17 +112,12 @@ export default createDemo({
           </Popover>
         </ComboBox>
         <p className="d-aside" role="status">
-          {say(text, found.length, state['min-chars'])}
+          {tellMatches(text, found.length, state['min-chars'])}
         </p>
       </div>
     );
   },
 });
-
-function say(text: string, found: number, minChars: number): string {
-  if (text.length < minChars) return `The search starts at ${minChars} characters.`;
-  return found === 1 ? '1 match' : `${found || 'No'} matches`;
-}
 
 function Drawn({ path }: { path: string }) {
   return (

@@ -12,7 +12,7 @@ const ORDERS = [
 function Orders({ state }: { state: string }) {
   const isState = ORDERS.some((order) => order.state === state);
   return (
-    <table className="d-orders">
+    <table className="d-order-list">
       <caption>Orders</caption>
       <tbody>
         {ORDERS.filter((order) => !isState || order.state === state).map((order) => (
@@ -44,7 +44,7 @@ export default createDemo({
       <div className="d-stack">
         <div title={hint || undefined}>
           <ToggleButtonGroup
-            className="d-bar"
+            className="d-option-bar"
             aria-label={hint || 'Options'}
             selectedKeys={[datavalue]}
             disallowEmptySelection

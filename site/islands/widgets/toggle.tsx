@@ -37,7 +37,7 @@ export default createDemo({
     return (
       <div className="d-stack">
         <Switch
-          className="d-choice d-toggle"
+          className="d-tick-choice d-toggle"
           isSelected={datavalue}
           isDisabled={disabled}
           onFocus={() => fire('onFocus')}
