@@ -52,7 +52,7 @@ describe('the manifest of a widget', () => {
 | Property | Type | What it does |
 | --- | --- | --- |
 | **Minimum Value** \`minvalue\` {#property-minvalue} | number | The smallest value. Default: \`0\`. |
-| **Mode** {#property-mode} | choice | What \\| it does. *Web only.* Since 1.2. One of \`a\`, \`b\`. |
+| **Mode** {#property-mode} | choice | What \\| it does. Web only. Since 1.2. One of \`a\`, \`b\`. |
 | **Show** \`show\` {#property-show} |  | Deprecated: Use **Show**. Whether the range is seen. |
 
 ### Behavior {#properties-behavior}
@@ -65,6 +65,55 @@ describe('the manifest of a widget', () => {
     expect(html).toContain('<tr id="event-onchange">');
     expect(html).toContain('<code>newVal</code>');
     expect(html).toContain('<tr id="method-reset">');
+  });
+
+  it('stands with others in a gallery and in a table of platforms', () => {
+    const folder = make({
+      'content/widgets/gauge.yaml':
+        'name: gauge\ntitle: Gauge\ncategory: Form\nplatforms: [react-native]\npage: slider\nsummary: Shows a "level".\n',
+      'content/pages/all.md': page(
+        'All',
+        '::filter{groups platforms}\n\n## Form\n\n::gallery{category=Form}\n\n::gallery{category=Form platforms=web}\n\n## Side by side\n\n::parity{category=Form platforms="web,react-native"}',
+      ),
+    });
+    expect(folder.learn('build').text).toContain(', 0 warnings');
+    const html = folder.file('dist/all/index.html');
+    expect(html).toContain('<li data-platforms="react-native"><a class="card" href="/slider">');
+    expect(html).toContain('<span>Shows a ”level”.</span>');
+    expect(html.match(/<strong>Slider<\/strong>/g)).toHaveLength(2);
+    expect(html.match(/<strong>Gauge<\/strong>/g)).toHaveLength(1);
+    expect(html).toContain('<select name="platform"><option value="">All platforms</option>');
+    const markdown = folder.file('dist/all.md');
+    expect(markdown).toContain(`### [Slider](/slider) {#slider}
+
+| Property, event or method | Web | React Native |
+| --- | --- | --- |
+| **Minimum Value** \`minvalue\` | Yes | Yes |
+| **Mode** | Yes | No |
+`);
+    expect(markdown).toContain('| `reset()` | Yes | Yes |');
+    expect(markdown).not.toContain('::filter');
+    expect(markdown).not.toContain('### [Gauge]');
+    folder.write({ 'content/widgets/slider.yaml': SLIDER.replace('title: Slider', 'title: Knob') });
+    folder.learn('build');
+    expect(folder.file('dist/all/index.html')).toContain('<strong>Knob</strong>');
+  });
+
+  it('with many rows has a box that filters them', () => {
+    const many = Array.from(
+      { length: 12 },
+      (_, i) => `  - { label: P${i}, group: Range, description: Part ${i}. }\n`,
+    );
+    const folder = make({
+      'content/widgets/slider.yaml': SLIDER.replace(
+        '  - use: show\n',
+        `${many.join('')}  - use: show\n`,
+      ),
+    });
+    folder.learn('build');
+    const html = folder.file('dist/slider/index.html');
+    expect(html.match(/data-filter/g)).toHaveLength(1);
+    expect(html.indexOf('data-filter')).toBeLessThan(html.indexOf('id="properties-range"'));
   });
 
   it('is found by search, row by row', () => {
@@ -118,6 +167,9 @@ describe('what is said of', () => {
   it.each([
     ['::properties{slidr}', 'There is no widget "slidr".', 'Closest: slider'],
     ['::properties', '"::properties" names no widget.', 'Write ::properties{slider}'],
+    ['::gallery', '"::gallery" names no category.', 'Write ::gallery{category=Form}, '],
+    ['::gallery{category=Fomr}', 'of the category "Fomr" exists', 'Closest: Form'],
+    ['::parity{category=Form platforms=cordova}', 'exists on cordova.', 'Categories: Form'],
     ['::events{slider depth=2}', '"::events" takes no "depth".', 'Write ::events{slider}'],
     ['::widget{name=slider}', 'There is no illustration of the widget "slider".', ''],
   ])('%s', (line, message, hint) => {

@@ -7,9 +7,7 @@ import type { LoadedConfig } from '../content/load-config.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
-
-/** Style sheets that are served as one, and the name of that. */
-export type NamedStyle = { files: string[]; name: string };
+import { loadStyles, type NamedStyle, type StyleList } from './load-styles.ts';
 
 export type ThemeFiles = {
   engineDir: string;
@@ -18,9 +16,9 @@ export type ThemeFiles = {
   /** Changes with the module's content. */
   hash: string;
   styles: string[];
-  /** Style sheets of single pages: page id → its file, and the name it is served under. */
   /** Of pages that tell of releases. */
   releaseStyle: NamedStyle;
+  /** By the id of the page, `home` for the home page. */
   pageStyles: Readonly<Record<string, NamedStyle>>;
   /** By the name of the widget. */
   illustrationStyles: Readonly<Record<string, NamedStyle>>;
@@ -40,57 +38,52 @@ export const listStyles = (styles: StyleFiles, hasReleases: boolean): NamedStyle
 export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> {
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
-  const releaseStyle = namedStyle(engineDir, ['theme/css/release.css']);
-  const none = {
-    engineDir,
-    module: undefined,
-    hash: '',
-    styles: [],
-    releaseStyle,
-    pageStyles: {},
-    illustrationStyles: {},
-    islands,
-  };
+  const none = { engineDir, module: undefined, hash: '', styles: [], islands };
+  const release = { files: [path.join(engineDir, 'theme/css/release.css')] };
   if (islands) expectThere('islands', islands);
-  if (!config.theme) return none;
+  if (!config.theme)
+    return {
+      ...none,
+      releaseStyle: loadStyles({ release }, cacheDir).release,
+      pageStyles: {},
+      illustrationStyles: {},
+    };
   const file = path.resolve(siteDir, config.theme);
   expectThere('theme', file);
   const module = await compileModule(file, cacheDir);
   const theme = await loadTheme(module);
-  const styles = theme.styles.map((style) => path.resolve(path.dirname(file), style));
-  for (const style of styles) expectThere('theme', style);
-  const hash = createHash('sha256').update(readFileSync(module)).digest('hex');
-  const folder = path.dirname(file);
-  const named = (styles: Readonly<Record<string, readonly string[]>>) =>
+  const find = (style: string) => {
+    const found = path.resolve(path.dirname(file), style);
+    expectThere('theme', found);
+    return found;
+  };
+  const lists: Record<string, StyleList> = { release };
+  for (const [id, style] of Object.entries(theme.pageStyles))
+    lists[`page ${id}`] = { files: [find(style)] };
+  const scriptOf = (name: string) => path.join(islands ?? '', `widgets/${name}.tsx`);
+  for (const [names, styles] of Object.entries(theme.illustrationStyles))
+    lists[`widget ${names}`] = {
+      files: styles.map(find),
+      ...(islands ? { scripts: names.split(' ').map(scriptOf) } : {}),
+    };
+  const { release: releaseStyle, ...styles } = loadStyles(lists, cacheDir);
+  const of = (kind: string) =>
     Object.fromEntries(
-      Object.entries(styles).map(([name, list]) => [name, namedStyle(folder, list)]),
+      Object.entries(styles).flatMap(([key, style]) => {
+        const [own, ...names] = key.split(' ');
+        return own === kind ? names.map((name) => [name, style]) : [];
+      }),
     );
-  const ofPages = Object.entries(theme.pageStyles).map(([id, style]) => [id, [style]]);
   return {
     ...none,
     module,
-    hash,
-    styles,
-    pageStyles: named(Object.fromEntries(ofPages)),
-    illustrationStyles: named(theme.illustrationStyles),
+    hash: createHash('sha256').update(readFileSync(module)).digest('hex'),
+    styles: theme.styles.map(find),
+    releaseStyle: releaseStyle as NamedStyle,
+    pageStyles: of('page'),
+    illustrationStyles: of('widget'),
   };
 }
-
-/** Its name changes with its content. */
-function namedStyle(folder: string, styles: readonly string[]): NamedStyle {
-  const files = styles.map((style) => path.resolve(folder, style));
-  const hash = createHash('sha256');
-  for (const file of files) {
-    expectThere('theme', file);
-    hash.update(readFileSync(file));
-  }
-  const { name } = path.parse(files.at(-1) ?? 'style');
-  return { files, name: `${name}-${hash.digest('base64url').slice(0, 8)}.css` };
-}
-
-/** As it is served. */
-export const styleText = ({ files }: NamedStyle): string =>
-  files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 function expectThere(setting: string, at: string): void {
   if (existsSync(at)) return;

@@ -18,7 +18,7 @@ import {
 } from '../render/render-page.tsx';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
-import { type NamedStyle, styleText } from './load-theme.ts';
+import type { NamedStyle } from './load-styles.ts';
 
 export type OtherInput = {
   site: Site;
@@ -65,9 +65,8 @@ export function* listOthers(input: OtherInput): Generator<OtherFile> {
   yield* input.searchFiles;
   yield* input.releaseFiles;
   for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
-  const styles = new Map(input.styles.map((style) => [style.name, style]));
-  for (const [name, style] of styles)
-    yield ready({ path: `_assets/${name}`, content: styleText(style) });
+  const styles = new Map(input.styles.map(({ name, text }) => [name, text]));
+  for (const [name, content] of styles) yield ready({ path: `_assets/${name}`, content });
   for (const [url, file] of input.pictures)
     yield ready({
       path: decodeURIComponent(url.slice(shell.base.length)),

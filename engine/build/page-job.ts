@@ -38,6 +38,7 @@ export type PageKit = {
   theme: Theme;
   links: LinkOracle;
   illustrate: MarkdownContext['illustrate'];
+  cardOf: MarkdownContext['cardOf'];
 };
 
 /** One page to make: its file, its frame, and the hash of both. */
@@ -119,6 +120,7 @@ function markdownContext(
       return closest ? { closest } : {};
     },
     illustrate: kit.illustrate,
+    cardOf: kit.cardOf,
     titleOf(id) {
       described.add(id);
       return kit.links.titleOf(id);

@@ -5,7 +5,7 @@ import { createPassages, type Records } from '../content/passages.ts';
 import { createSnippetReader } from '../content/snippet-reader.ts';
 import type { Tokens } from '../content/tokens.ts';
 import { type WrittenFile, writeInto } from '../output/publish.ts';
-import { renderIllustration } from '../render/render-illustration.tsx';
+import { showWidgets } from '../render/render-illustration.tsx';
 import type { Shell } from '../theme/shell.ts';
 import { type LinkTable, oracleFrom } from './link-table.ts';
 import { loadTheme } from './load-theme.ts';
@@ -39,7 +39,7 @@ export async function createKit(setup: WorkerSetup): Promise<PageKit> {
     shell: setup.shell,
     theme,
     links: oracleFrom(setup.links),
-    illustrate: (name) => renderIllustration(name, { shell, theme, widgets: records.widgets }),
+    ...showWidgets({ shell, theme, widgets: records.widgets }),
   };
 }
 

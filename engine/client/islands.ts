@@ -1,4 +1,5 @@
 // Marked islands in the page → loaded when they are due, and hydrated.
+import { whenUsed } from './first-use.ts';
 
 /** Island name → its module, whose default export is a React component. */
 export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
@@ -39,6 +40,8 @@ const WHEN: Record<string, When> = {
     );
     observer.observe(element);
   },
+  /** Near the reader, and not before there is one. */
+  use: (element, load) => whenUsed(() => WHEN.visible?.(element, load)),
 };
 
 /** An island whose script can't be had leaves its server HTML. */

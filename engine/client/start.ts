@@ -1,6 +1,7 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { anchoredElement } from './anchor.ts';
 import { startCopying } from './copy.ts';
+import { whenUsed } from './first-use.ts';
 import { refresh, restorePosition, startNavigation } from './navigation.ts';
 import { startOutline, watchOutline } from './outline.ts';
 import { makeScrollable } from './scrollable.ts';
@@ -76,6 +77,8 @@ function keepVersionLinks(): void {
 function loadForSome(texts: ClientTexts): void {
   const box = document.querySelector<HTMLElement>('[data-near-pages]');
   if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
+  if (document.querySelector('[data-filter]'))
+    whenUsed(() => void import('./filter.ts').then(({ startFilters }) => startFilters()));
   if (document.querySelector('.article img, .video'))
     void import('./media.ts').then(({ enhanceMedia }) => enhanceMedia(texts));
 }

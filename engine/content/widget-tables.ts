@@ -7,6 +7,9 @@ import type { Widget } from './widgets.ts';
 /** @property platforms  names of platforms as readers know them. */
 export type WidgetTexts = Texts['widgets'] & { platforms: Texts['platforms'] };
 
+/** Longer tables can be filtered. */
+const LONG = 12;
+
 /** A heading and a table for each group, in the order of the manifest. */
 export function propertyTables(widget: Widget, texts: WidgetTexts, depth: number): string[] {
   const taken = new Set<string>();
@@ -17,7 +20,7 @@ export function propertyTables(widget: Widget, texts: WidgetTexts, depth: number
     taken.add(id);
     return `property-${id}`;
   };
-  return grouped(widget.properties).flatMap(([group, properties]) => [
+  const tables = grouped(widget.properties).flatMap(([group, properties]) => [
     `${'#'.repeat(depth)} ${group} {#properties-${slugify(group)}}`,
     '',
     ...table(
@@ -28,6 +31,13 @@ export function propertyTables(widget: Widget, texts: WidgetTexts, depth: number
       })),
     ),
   ]);
+  return [...filterFor(widget.properties, widget), ...tables];
+}
+
+/** Some rows aren't there on all platforms of the widget: then one may choose. */
+function filterFor(rows: readonly Described[], widget: Widget): string[] {
+  if (rows.length < LONG) return [];
+  return [rows.some((one) => !isEverywhere(one, widget)) ? '::filter{platforms}' : '::filter', ''];
 }
 
 export function eventTable(widget: Widget, texts: WidgetTexts): string[] {
@@ -36,6 +46,7 @@ export function eventTable(widget: Widget, texts: WidgetTexts): string[] {
     cells: [named(one.label, one.name), argumentText(one), sentences(one, widget, texts)],
   }));
   return [
+    ...filterFor(widget.events, widget),
     ...table([texts.event, texts.handler, texts.triggered], rows),
     ...examples(widget.events),
   ];
@@ -110,18 +121,19 @@ type Described = {
   deprecated?: string | true | undefined;
 };
 
+const isEverywhere = ({ platforms }: Described, widget: Widget): boolean =>
+  !platforms || widget.platforms.every((one) => platforms.includes(one));
+
 /** What it does; then where it exists, if not wherever the widget does, and since when. */
 function sentences(one: Described, widget: Widget, texts: WidgetTexts): string {
-  const isEverywhere =
-    !one.platforms || widget.platforms.every((platform) => one.platforms?.includes(platform));
-  const platforms = one.platforms?.map((name) => texts.platforms[name] ?? name).join(', ') ?? '';
+  const platforms = one.platforms?.map((name) => `:platform[${name}]`).join(', ') ?? '';
   return [
     ...(one.deprecated === true ? [texts.deprecated] : []),
     ...(typeof one.deprecated === 'string'
       ? [texts.deprecatedUse.replace('{use}', one.deprecated)]
       : []),
     one.description.trim(),
-    ...(isEverywhere ? [] : [`*${texts.only.replace('{platforms}', platforms)}*`]),
+    ...(isEverywhere(one, widget) ? [] : [texts.only.replace('{platforms}', platforms)]),
     ...(one.since ? [texts.since.replace('{version}', one.since)] : []),
   ].join(' ');
 }

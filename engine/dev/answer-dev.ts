@@ -1,6 +1,5 @@
 // A path on the development server → what to send: pages made on request, everything else from the model.
 import { existsSync, readFileSync } from 'node:fs';
-import { styleText } from '../build/load-theme.ts';
 import { listReleaseFiles } from '../build/release-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -83,7 +82,7 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
   const style = dev.styles.find(({ name }) => path === `_assets/${name}`);
-  if (style) return styleText(style);
+  if (style) return style.text;
   const image = dev.kit.images.fileOf(
     dev.shell.base + path.split('/').map(encodeURIComponent).join('/'),
   );

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oracleOf } from '../build/link-table.ts';
-import { listStyles, type NamedStyle, type StyleFiles } from '../build/load-theme.ts';
+import type { NamedStyle } from '../build/load-styles.ts';
+import { listStyles, type StyleFiles } from '../build/load-theme.ts';
 import { readLine } from '../build/locate.ts';
 import { makePage, type PageKit, type PageRecord, type PageResult } from '../build/page-job.ts';
 import { recordsOf } from '../build/records-of.ts';
@@ -17,7 +18,7 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks } from '../model/check-links.ts';
 import { buildFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
-import { renderIllustration } from '../render/render-illustration.tsx';
+import { showWidgets } from '../render/render-illustration.tsx';
 import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -77,7 +78,7 @@ export function createDevSite(
     shell,
     theme,
     links: oracleOf(site),
-    illustrate: (name) => renderIllustration(name, { shell, theme, widgets: shown.widgets }),
+    ...showWidgets({ shell, theme, widgets: shown.widgets }),
   });
   const make = async (id: string) => {
     const text = read(id);

@@ -55,6 +55,8 @@ export type ImageFile = { url: string; width: number; height: number };
 /** Why there is nothing to show: no such file, or one whose width and height can't be read. */
 export type NoImage = { closest?: string; isUnreadable?: true };
 
+export type WidgetCard = { picture: string; platforms: readonly string[] };
+
 /** What the markdown stage asks of the others, as plain functions. */
 export type MarkdownContext = {
   highlighter: Highlighter;
@@ -67,6 +69,8 @@ export type MarkdownContext = {
   findIcon(name: string): { svg: string } | { closest?: string };
   /** HTML of a widget's illustration; or, where there is none, the nearest name that has one. */
   illustrate(name: string): { html: string } | { closest?: string };
+  /** What a card of this widget shows: a small picture as SVG, and where the widget exists. */
+  cardOf(widget: string): WidgetCard | undefined;
   /** What a page or category is called, also one that isn't written yet. */
   titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */
@@ -81,6 +85,21 @@ export type MarkdownTexts = {
   /** What a screen reader says of a task's check box. */
   taskDone?: string;
   taskOpen?: string;
+  /** Names of platforms, by the word that authors write. */
+  platforms?: Record<string, string>;
+  /** The box that filters tables and cards. */
+  filter?: FilterTexts;
+};
+
+export type FilterTexts = {
+  words: string;
+  platform: string;
+  allPlatforms: string;
+  group: string;
+  allGroups: string;
+  differences: string;
+  /** With `{shown}` and `{total}`. */
+  found: string;
 };
 
 /** The state of one parse, carried in markdown-it's `env`. */

@@ -10,6 +10,7 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
+import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
 import { tableRows } from './table-rows.ts';
@@ -36,6 +37,7 @@ export function createParser(): MarkdownIt {
     code,
     images,
     links,
+    platforms,
   ])
     plugin(md);
   return md;

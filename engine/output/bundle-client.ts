@@ -151,8 +151,7 @@ const plainImports = {
 function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
   const names = islands && existsSync(islands) ? islandNames(islands) : [];
   const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
-  const hydrate =
-    "() => document.querySelector('[data-island]') && void import('./islands.ts').then(({ hydrate }) => hydrate())";
+  const hydrate = "() => loadIslands(() => import('./islands.ts'))";
   const beside = [`import(${client('hydrate.ts')})`, `import(${client(SEARCH_VIEW)})`];
   const loadSearch = `() => {
     for (const part of [${beside.join(', ')}]) part.catch(() => {});
@@ -162,6 +161,7 @@ function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput):
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
     `import { start } from ${client('start.ts')};`,
+    ...(names.length ? [`import { loadIslands } from ${client('load-islands.ts')};`] : []),
     `const refresh = start(${JSON.stringify(texts)}, ${loadSearch}, [${names.length ? hydrate : ''}]);`,
     ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
   ].join('\n');

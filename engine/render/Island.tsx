@@ -8,7 +8,7 @@ export type IslandProps<Props> = {
   component: ComponentType<Props>;
   props: Props;
   /** When its script is loaded. */
-  when: 'load' | 'idle' | 'visible';
+  when: 'load' | 'idle' | 'visible' | 'use';
   /** The script draws it anew in place of the server's HTML, which lacks the styles that its components set. */
   isFresh?: boolean;
 };

@@ -1,6 +1,8 @@
 // A widget's name ▶ HTML of its live illustration: its first state as a picture, marked for the client to bring to life.
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Widget } from '../content/widgets.ts';
+import type { WidgetCard } from '../markdown/page.ts';
 import { nearest } from '../nearest.ts';
 import { slugify } from '../slug.ts';
 import type { IllustratedProperty, Illustration } from '../theme/illustration.ts';
@@ -10,10 +12,31 @@ import { Island } from './Island.tsx';
 
 export type Illustrated = { html: string } | { closest?: string };
 
+/** What pages show of widgets. */
+export function showWidgets(kit: Kit) {
+  return {
+    illustrate: (name: string): Illustrated => renderIllustration(name, kit),
+    cardOf(name: string): WidgetCard | undefined {
+      const widget = Object.hasOwn(kit.widgets, name) ? kit.widgets[name] : undefined;
+      const shapes = kit.theme.thumbnails[name];
+      return widget && { picture: thumbnailOf(shapes), platforms: widget.platforms };
+    },
+  };
+}
+
+function thumbnailOf(shapes: ReactNode): string {
+  if (!shapes) return '';
+  return renderToStaticMarkup(
+    <svg className="thumbnail" viewBox="0 0 120 72" aria-hidden="true">
+      {shapes}
+    </svg>,
+  );
+}
+
 type Kit = { shell: Shell; theme: Theme; widgets: Readonly<Record<string, Widget>> };
 
 /** @throws Error  when an illustration has a property that the manifest hasn't. */
-export function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illustrated {
+function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illustrated {
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const illustration = theme.illustrations[name];
   if (!widget || !illustration) {
@@ -27,13 +50,7 @@ export function renderIllustration(name: string, { shell, theme, widgets }: Kit)
     texts: shell.texts.widgets.demo,
   };
   const html = renderToStaticMarkup(
-    <Island
-      name={`widgets/${name}`}
-      component={illustration}
-      props={props}
-      when="visible"
-      isFresh
-    />,
+    <Island name={`widgets/${name}`} component={illustration} props={props} when="use" isFresh />,
   );
   const style = shell.assets.illustrations[name];
   // Styles that components set are for the script: the policy forbids them in a page.

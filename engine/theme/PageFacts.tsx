@@ -12,7 +12,7 @@ export function PageFacts({ frame, texts }: { frame: PageFrame; texts: Texts }) 
   return (
     <p className="facts">
       {platforms.map((platform) => (
-        <span key={platform} className="fact">
+        <span key={platform} className={`fact platform platform-${platform}`}>
           {texts.platforms[platform] ?? platform}
         </span>
       ))}

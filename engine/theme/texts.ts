@@ -43,6 +43,15 @@ export const englishTexts = {
     string,
     string
   >,
+  filter: {
+    words: 'Filter by words',
+    platform: 'Platform',
+    allPlatforms: 'All platforms',
+    group: 'Category',
+    allGroups: 'All categories',
+    differences: 'Only the differences',
+    found: '{shown} of {total}',
+  },
   since: 'Since {version}',
   deprecated: 'Deprecated',
   deprecatedUse: 'Deprecated: {use}',

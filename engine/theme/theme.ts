@@ -1,5 +1,5 @@
 // A theme: the components that draw the kinds of page. A site replaces those it wants to draw itself.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CategoryFrame } from '../model/category.ts';
 import type { ReleaseBook } from '../releases/book.ts';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -25,7 +25,9 @@ export type Theme = {
   pageStyles: Readonly<Record<string, string>>;
   /** Live illustrations of widgets, by the widget's name; each also stands in the islands folder, below `widgets/`. */
   illustrations: Readonly<Record<string, Illustration>>;
-  /** Their style sheets, by the widget's name: those of one list are served as one file. */
+  /** What widgets look like on cards: shapes of an SVG of 120 × 72, by the widget's name. */
+  thumbnails: Readonly<Record<string, ReactNode>>;
+  /** Their style sheets, by the widget's name: those of one list are served as one file. Widgets of one page may share it: `date time`. */
   illustrationStyles: Readonly<Record<string, readonly string[]>>;
   /** Style sheets laid over the engine's own, relative to the theme module. */
   styles: string[];
@@ -40,6 +42,7 @@ export const defaultTheme: Theme = {
   pages: {},
   pageStyles: {},
   illustrations: {},
+  thumbnails: {},
   illustrationStyles: {},
   styles: [],
 };

@@ -31,6 +31,7 @@ export const widgetTexts = {
   no: 'off',
   since: 'Since {version}.',
   only: '{platforms} only.',
+  parity: { part: 'Property, event or method', has: 'Yes', hasNot: 'No' },
   demo: {
     label: 'Illustration: {title}',
     note: 'An illustration of the widget, not the product’s own runtime.',

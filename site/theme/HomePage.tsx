@@ -33,6 +33,7 @@ export function HomePage({ shell }: { shell: Shell }) {
   const { product, version } = shell;
   const main = shell.sections.filter((section) => section.group === 'main');
   const secondary = shell.sections.filter((section) => section.group === 'secondary');
+  const style = shell.assets.pages.home;
   const releases = secondary.find((section) => section.slug === 'release-notes');
   return (
     <Document
@@ -44,6 +45,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       layout="home"
     >
       <main id="content" className="main home" tabIndex={-1}>
+        {style ? <link rel="stylesheet" href={style} /> : null}
         <section className="hero">
           <div>
             <h1>Build apps that fit together</h1>

@@ -6,6 +6,7 @@ import { illustrations as data } from './illustrations/data.ts';
 import { illustrations as dialogs } from './illustrations/dialogs.ts';
 import { illustrations as formA } from './illustrations/form-a.ts';
 import { illustrations as formB } from './illustrations/form-b.ts';
+import { illustrations as mobile } from './illustrations/mobile.ts';
 
 const GROUPS: Record<string, Record<string, Illustration>> = {
   'form-a': formA,
@@ -14,6 +15,7 @@ const GROUPS: Record<string, Record<string, Illustration>> = {
   containers,
   dialogs,
   data,
+  mobile,
 };
 
 export const illustrations: Record<string, Illustration> = Object.assign(
@@ -21,12 +23,21 @@ export const illustrations: Record<string, Illustration> = Object.assign(
   ...Object.values(GROUPS),
 );
 
-/** The frame's style and that of the group, for each widget. */
+/** Widgets that stand on one page share a style sheet. */
+const TOGETHER = [
+  ['date', 'time', 'datetime'],
+  ['layout', 'linear-layout'],
+  Object.keys(data).filter((name) => name.endsWith('chart')),
+];
+
+/** The frame's style and that of the group, for each widget or those of one page. */
 export const illustrationStyles: Record<string, string[]> = Object.fromEntries(
   Object.entries(GROUPS).flatMap(([group, own]) =>
-    Object.keys(own).map((name) => [
-      name,
-      ['./illustrations/frame.css', `./illustrations/${group}.css`],
-    ]),
+    Object.keys(own).flatMap((name) => {
+      const together = TOGETHER.find((names) => names.includes(name)) ?? [name];
+      return together[0] === name
+        ? [[together.join(' '), ['./illustrations/frame.css', `./illustrations/${group}.css`]]]
+        : [];
+    }),
   ),
 );

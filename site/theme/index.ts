@@ -3,13 +3,14 @@ import { defineTheme } from '../../engine/theme/theme.ts';
 import { HomePage } from './HomePage.tsx';
 import { illustrationStyles, illustrations } from './illustrations.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
+import { thumbnails } from './thumbnails.ts';
 import { UpgradePage } from './UpgradePage.tsx';
 
 export default defineTheme({
   HomePage,
   pages: { releases: ReleasesPage, upgrade: UpgradePage },
-  pageStyles: { releases: './releases.css', upgrade: './releases.css' },
+  pageStyles: { home: './home.css', releases: './releases.css', upgrade: './releases.css' },
   illustrations,
   illustrationStyles,
-  styles: ['./home.css'],
+  thumbnails,
 });

@@ -122,6 +122,8 @@ describe('a part of the index that fails', () => {
     site.mood = undefined;
     await closeSearch(page);
     await page.keyboard.press('/');
+    // In the dialog, or on the page of search where the browser keeps to the failed script.
+    await page.locator('.search input[role=combobox]').waitFor();
     await page.keyboard.type('zebra');
     await optionsOf(page).filter({ hasText: 'Page size' }).waitFor();
     expect(await page.getByText('Search could not be loaded.').count()).toBe(0);

@@ -61,6 +61,10 @@ function context(isDev: boolean): MarkdownContext {
     },
     illustrate: (name) =>
       name === 'slider' ? { html: '<div class="demo">Slider</div>' } : { closest: 'slider' },
+    cardOf: (name) =>
+      name === 'slider'
+        ? { picture: '<svg class="thumbnail"></svg>', platforms: ['web', 'cordova'] }
+        : undefined,
     titleOf: (id) => (PAGES[id] ? `Title of ${id}` : undefined),
     describe: (id) =>
       PAGES[id] ? { title: `Title of ${id}`, description: `What ${id} is about.` } : undefined,

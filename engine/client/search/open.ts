@@ -3,7 +3,7 @@
 /** What is loaded once a reader means to search. */
 export type Search = {
   /** Bring a dialog or form with its input to life; call it again whenever it is shown. */
-  take(host: HTMLElement): void;
+  take(host: HTMLElement): Promise<void>;
 };
 
 /** Pages that were read, newest first, as `[path, title, section]`: a few on show, and the one that is open. */
@@ -60,7 +60,8 @@ function open(load: () => Promise<Search>): void {
   // A newer release of the site has other scripts: its search page has them.
   take(host, load).catch(() => {
     const field = find('.search-field') as HTMLAnchorElement | null;
-    if (field) location.assign(field.href);
+    const query = input?.value;
+    if (field) location.assign(field.href + (query ? `?q=${encodeURIComponent(query)}` : ''));
   });
 }
 

@@ -21,6 +21,7 @@ export function createSearch(setup: SearchSetup, css: string, loadView: LoadView
   kit.searcher.warm();
   const styled = loadStyle(css);
   const mounted = new Map<HTMLElement, Promise<Mounted>>();
+  let hasFailed = false;
   const mountIn = async (host: HTMLElement) => {
     const [{ mount }] = await Promise.all([loadView(), styled]);
     return mount(host, kit);
@@ -35,6 +36,9 @@ export function createSearch(setup: SearchSetup, css: string, loadView: LoadView
         say(host, '');
       } catch (error) {
         mounted.delete(host);
+        // Some browsers don't ask again for a script that has failed, until a page is loaded.
+        if (hasFailed) throw error;
+        hasFailed = true;
         say(host, setup.texts.unavailable);
         reportError(error);
       }

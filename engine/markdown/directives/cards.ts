@@ -3,7 +3,8 @@ import { placeOfValue } from '../../attributes.ts';
 import { rangeIn } from '../../content/source-text.ts';
 import { attributesToHtml, escapeHtml } from '../../html.ts';
 import { rememberEdit } from '../edits.ts';
-import type { PageState } from '../page.ts';
+import type { PageState, WidgetCard } from '../page.ts';
+import { platformHtml } from '../platforms.ts';
 import {
   hasScheme,
   isExternal,
@@ -35,7 +36,7 @@ export const cards: Directive = {
 export const card: Directive = {
   names: ['card'],
   form: 'leaf',
-  attributes: ['to', 'description', 'icon'],
+  attributes: ['to', 'description', 'icon', 'widget'],
   flags: [],
   check(node, page) {
     if (node.parent?.name !== 'cards')
@@ -57,29 +58,44 @@ export const card: Directive = {
         message: `There is no icon "${node.named.icon}".`,
         ...(icon.closest ? { hint: `Closest: ${icon.closest}` } : {}),
       });
+    if (node.named.widget && !page.context.cardOf(node.named.widget))
+      reportBlock(page, node.line, {
+        code: 'directive/unknown-widget',
+        message: `There is no widget "${node.named.widget}".`,
+        hint: 'Name it as its manifest in content/widgets/ does.',
+      });
   },
   render(node, _inner, page) {
     const resolved = resolveTarget(node, page);
     if (resolved.isPlanned && !page.context.isDev) return '';
-    const inside = cardInside(node, page);
+    const widget = node.named.widget ? page.context.cardOf(node.named.widget) : undefined;
+    const inside = cardInside(node, page, widget);
     const body =
       'href' in resolved
         ? `<a${attributesToHtml({ class: 'card', href: resolved.href, rel: resolved.rel })}>${inside}</a>`
         : `<div class="card planned">${inside}</div>`;
-    return node.parent?.name === 'cards' ? `<li>${body}</li>\n` : `${body}\n`;
+    if (node.parent?.name !== 'cards') return `${body}\n`;
+    return `<li${attributesToHtml({ 'data-platforms': widget?.platforms.join(' ') })}>${body}</li>\n`;
   },
 };
 
-function cardInside(node: DirectiveNode, page: PageState): string {
+function cardInside(node: DirectiveNode, page: PageState, widget?: WidgetCard): string {
   const { to = '', description, icon } = node.named;
   const about = page.context.describe(targetOf(to, page.id).id);
   const found = icon ? page.context.findIcon(icon) : undefined;
   const text = description ?? about?.description;
   return [
+    widget?.picture ?? '',
     found && 'svg' in found ? found.svg : '',
     `<strong>${labelToHtml(node.label || about?.title || to)}</strong>`,
     text ? `<span>${escapeHtml(text)}</span>` : '',
+    widget ? platformsHtml(widget, page) : '',
   ].join('');
+}
+
+function platformsHtml({ platforms }: WidgetCard, { context: { texts } }: PageState): string {
+  const all = platforms.map((id) => platformHtml(id, texts.platforms?.[id] ?? id));
+  return `<small>${all.join(' ')}</small>`;
 }
 
 function resolveTarget(node: DirectiveNode, page: PageState): ResolvedHref & { rel?: string } {

@@ -5,13 +5,14 @@ import { card, cards } from './cards.ts';
 import { details } from './details.ts';
 import type { Directive } from './directive.ts';
 import { figure } from './figure.ts';
+import { filter } from './filter.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
 import { video } from './video.ts';
 import { widget } from './widget.ts';
 
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [callout, details, tabs, tab, steps, cards, card, figure, video, widget].flatMap((directive) =>
-    directive.names.map((name) => [name, directive] as const),
+  [callout, details, tabs, tab, steps, cards, card, figure, filter, video, widget].flatMap(
+    (directive) => directive.names.map((name) => [name, directive] as const),
   ),
 );

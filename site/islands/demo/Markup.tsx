@@ -27,7 +27,7 @@ export function Markup({ tag, name, state, initial, names, content, texts }: Pro
     );
   return (
     <div className="demo-markup">
-      <h4>{texts.markup}</h4>
+      <p className="demo-heading">{texts.markup}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long markup scrolls inside itself. */}
       <pre tabIndex={0}>
         <code>{markup}</code>

@@ -17,7 +17,7 @@ const COMMANDS = [
   { command: 'underline', label: 'Underline', sign: <u>U</u> },
   { command: 'formatBlock', label: 'Heading', sign: 'H', value: 'h4' },
   { command: 'insertUnorderedList', label: 'List', sign: '•' },
-  { command: 'insertOrderedList', label: 'Numbered list', sign: '1.' },
+  { command: 'insertOrderedList', label: 'Numbered list', sign: '№' },
   { command: 'removeFormat', label: 'Remove format', sign: '⌫' },
 ] as const;
 

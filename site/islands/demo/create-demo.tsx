@@ -75,7 +75,9 @@ export function createDemo<S extends State>({
         </div>
         <div className="demo-foot">
           <div>
-            <h4 id={id}>{texts.events}</h4>
+            <p className="demo-heading" id={id}>
+              {texts.events}
+            </p>
             <ol className="demo-events" aria-live="polite" aria-labelledby={id}>
               {fired.length === 0 ? <li className="demo-quiet">{texts.noEvents}</li> : null}
               {fired.map(({ key, text }) => (

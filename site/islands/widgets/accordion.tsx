@@ -66,7 +66,7 @@ function AccordionStage({ state, fire }: StageProps<AccordionState>) {
     >
       {panesOf(state).map(({ name, title, note, badge, look, people }) => (
         <Disclosure key={name} id={name} className="d-accordion-pane">
-          <Heading level={4} className="d-accordion-heading">
+          <Heading level={2} className="d-accordion-heading">
             <Button slot="trigger" className="d-fold-button">
               <span className="d-fold-sign" aria-hidden="true" />
               <span className="d-fold-title">

@@ -1,5 +1,5 @@
 // The Button, alive: caption, icon, badge and hint, and what a click means to the form around it.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { createDemo, type StageProps } from '../demo/create-demo.tsx';
 import { FormIcon } from '../demo/form-a-icon.tsx';
@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 function ButtonStage({ state, fire }: StageProps<typeof initial>) {
   const { caption, type, hint, iconclass, iconposition, disabled } = state;
   const [said, setSaid] = useState('');
+  const hintId = useId();
   const badge = state['badge-value'];
   return (
     <form
@@ -45,7 +46,7 @@ function ButtonStage({ state, fire }: StageProps<typeof initial>) {
           className="d-fa-button"
           type={toButtonType(type)}
           isDisabled={disabled}
-          {...(hint ? { 'aria-label': hint } : {})}
+          {...(hint ? { 'aria-describedby': hintId } : {})}
           onPress={({ pointerType }) => {
             setSaid('Clicked; the form is as it was.');
             if (pointerType === 'touch') fire('onTap');
@@ -67,6 +68,9 @@ function ButtonStage({ state, fire }: StageProps<typeof initial>) {
           {hint}
         </Tooltip>
       </TooltipTrigger>
+      <span id={hintId} hidden>
+        {hint}
+      </span>
       <p className="d-fa-soft">{MEANINGS[type]}</p>
       <p className="d-fa-said" role="status">
         {said}

@@ -12,7 +12,7 @@ export default createDemo({
   tag: 'html',
   initial: {
     content:
-      '<h4>Closing days</h4><p>The office is closed from <strong>24 to 31 December</strong>.</p><ul><li>These days need no request.</li><li>Orders wait until <em>2 January</em>.</li></ul>',
+      '<p><b>Closing days</b></p><p>The office is closed from <strong>24 to 31 December</strong>.</p><ul><li>These days need no request.</li><li>Orders wait until <em>2 January</em>.</li></ul>',
     hint: 'Notice of the office',
     width: '100%',
     height: '',

@@ -85,11 +85,10 @@ export default createDemo({
 function Item({ employee: { id, name, role }, onClick }: { employee: Employee; onClick(): void }) {
   return (
     <ListBoxItem id={id} textValue={name} className="d-data-item" onPress={onClick}>
-      <span className="d-data-initials" aria-hidden="true">
-        {name.replace(/[^A-Z]/g, '')}
-      </span>
-      <Text slot="label">{name}</Text>
-      <Text slot="description">{role}</Text>
+      <span className="d-data-initials" data-initials={name.replace(/[^A-Z]/g, '')} />
+      <Text slot="label" className="d-data-employee">
+        {name} <small>{role}</small>
+      </Text>
     </ListBoxItem>
   );
 }

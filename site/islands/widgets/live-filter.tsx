@@ -78,7 +78,7 @@ export default createDemo({
             isExpanded={expanded}
             onExpandedChange={(isOpen) => set({ expanded: isOpen })}
           >
-            <Heading level={4} className="d-data-fold">
+            <Heading level={2} className="d-data-fold">
               <Button slot="trigger">Filter leave requests</Button>
             </Heading>
             <DisclosurePanel>{fields}</DisclosurePanel>

@@ -49,7 +49,7 @@ function PanelStage({ state, set, fire }: StageProps<typeof initial>) {
       }}
     >
       <div className="d-panel-bar">
-        <Heading level={4} className="d-panel-title">
+        <Heading level={2} className="d-panel-title">
           {title}
         </Heading>
         <Mark text={state['badge-value']} look="warning" />

@@ -6,7 +6,7 @@ import { createDemo } from '../demo/create-demo.tsx';
 export default createDemo({
   tag: 'richtexteditor',
   initial: {
-    value: '<h4>Summer party</h4><p>We meet on <b>Friday, 4 July</b>, in the yard.</p>',
+    value: '<p><b>Summer party</b></p><p>We meet on <b>Friday, 4 July</b>, in the yard.</p>',
     placeholder: 'What is new?',
     hint: 'Announcement',
     width: '100%',

@@ -1,0 +1,58 @@
+// Style sheets and the words of some scripts → one small sheet: no rule for a class that the scripts don't name.
+import { type Selector, transform } from 'lightningcss';
+
+export type ClassNames = {
+  words: ReadonlySet<string>;
+  /** Beginnings of names that are put together, such as `level-` of `level-${n}`. */
+  prefixes: readonly string[];
+};
+
+/** Every word of a script may be the name of a class. */
+export function classNamesIn(scripts: Iterable<string>): ClassNames {
+  const words = new Set<string>();
+  const prefixes: string[] = [];
+  for (const script of scripts) {
+    for (const [word] of script.matchAll(/[\w-]+/g)) words.add(word);
+    for (const [, prefix = ''] of script.matchAll(/([\w-]+-)\$\{/g)) prefixes.push(prefix);
+  }
+  return { words, prefixes };
+}
+
+/** Browsers from 2024 on, as for the scripts. */
+const TARGETS = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+
+/**
+ * Minified.
+ *
+ * @param names  without them every rule stays.
+ * @throws  when the sheet is not CSS; names file, line and column.
+ */
+export function pruneCss(filename: string, css: string, names?: ClassNames): string {
+  const isNamed = (name: string) =>
+    names === undefined ||
+    names.words.has(name) ||
+    names.prefixes.some((prefix) => name.startsWith(prefix));
+  const { code } = transform({
+    filename,
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    visitor: {
+      Rule: {
+        style(rule) {
+          return rule.value.selectors.some((one) => canMatch(one, isNamed)) ? undefined : [];
+        },
+      },
+    },
+  });
+  return code.toString();
+}
+
+/** Every class it asks for is named; of a choice, `:is(…)`, one is enough. */
+function canMatch(selector: Selector, isNamed: (name: string) => boolean): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return isNamed(part.name);
+    if (part.type !== 'pseudo-class' || !(part.kind === 'is' || part.kind === 'where')) return true;
+    return part.selectors.some((one) => canMatch(one, isNamed));
+  });
+}
