@@ -89,7 +89,7 @@ describe('the manifest of a widget', () => {
 | Property, event or method | Web | React Native |
 | --- | --- | --- |
 | **Minimum Value** \`minvalue\` | Yes | Yes |
-| **Mode** | Yes | No |
+| **Mode** | Yes | **No** |
 `);
     expect(markdown).toContain('| `reset()` | Yes | Yes |');
     expect(markdown).not.toContain('::filter');

@@ -55,6 +55,12 @@ export type ImageFile = { url: string; width: number; height: number };
 /** Why there is nothing to show: no such file, or one whose width and height can't be read. */
 export type NoImage = { closest?: string; isUnreadable?: true };
 
+/**
+ * HTML of a widget's illustration; where there is none, the nearest name that has one; or a property
+ * of its panel that the manifest hasn't.
+ */
+export type Illustrated = { html: string } | { closest?: string } | { unknownProperty: string };
+
 export type WidgetCard = { picture: string; platforms: readonly string[] };
 
 /** What the markdown stage asks of the others, as plain functions. */
@@ -67,8 +73,7 @@ export type MarkdownContext = {
   findImage(src: string): ImageFile | NoImage;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
-  /** HTML of a widget's illustration; or, where there is none, the nearest name that has one. */
-  illustrate(name: string): { html: string } | { closest?: string };
+  illustrate(name: string): Illustrated;
   /** What a card of this widget shows: a small picture as SVG, and where the widget exists. */
   cardOf(widget: string): WidgetCard | undefined;
   /** What a page or category is called, also one that isn't written yet. */

@@ -45,7 +45,8 @@ export function pruneCss(filename: string, css: string, names?: ClassNames): str
       },
     },
   });
-  return code.toString();
+  // Once more, for what has become empty, such as a media rule.
+  return transform({ filename, code, minify: true, targets: TARGETS }).code.toString();
 }
 
 /** Every class it asks for is named; of a choice, `:is(…)`, one is enough. */

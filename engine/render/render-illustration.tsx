@@ -2,15 +2,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Widget } from '../content/widgets.ts';
-import type { WidgetCard } from '../markdown/page.ts';
+import type { Illustrated, WidgetCard } from '../markdown/page.ts';
 import { nearest } from '../nearest.ts';
 import { slugify } from '../slug.ts';
 import type { IllustratedProperty, Illustration } from '../theme/illustration.ts';
 import type { Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
 import { Island } from './Island.tsx';
-
-export type Illustrated = { html: string } | { closest?: string };
 
 /** What pages show of widgets. */
 export function showWidgets(kit: Kit) {
@@ -35,7 +33,6 @@ function thumbnailOf(shapes: ReactNode): string {
 
 type Kit = { shell: Shell; theme: Theme; widgets: Readonly<Record<string, Widget>> };
 
-/** @throws Error  when an illustration has a property that the manifest hasn't. */
 function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illustrated {
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const illustration = theme.illustrations[name];
@@ -43,9 +40,11 @@ function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illus
     const closest = nearest(name, Object.keys(theme.illustrations));
     return closest ? { closest } : {};
   }
+  const properties = propertiesOf(illustration, widget);
+  if ('unknownProperty' in properties) return properties;
   const props = {
     widget: { name, title: widget.title },
-    properties: propertiesOf(illustration, widget),
+    properties,
     prefix: shell.product.code.toLowerCase(),
     texts: shell.texts.widgets.demo,
   };
@@ -59,22 +58,24 @@ function renderIllustration(name: string, { shell, theme, widgets }: Kit): Illus
 }
 
 /** By script name; where the manifest knows none, by the label in small letters, joined by `-`. */
-function propertiesOf({ initial }: Illustration, widget: Widget): IllustratedProperty[] {
-  return Object.keys(initial).map((key) => {
+function propertiesOf(
+  { initial }: Illustration,
+  widget: Widget,
+): IllustratedProperty[] | { unknownProperty: string } {
+  const properties: IllustratedProperty[] = [];
+  for (const key of Object.keys(initial)) {
     const found =
       widget.properties.find(({ name }) => name === key) ??
       widget.properties.find(({ name, label }) => name === undefined && slugify(label) === key);
-    if (!found)
-      throw new Error(
-        `The illustration of "${widget.name}" has a property "${key}", its manifest hasn't.`,
-      );
+    if (!found) return { unknownProperty: key };
     const { name, label, type, values } = found;
-    return {
+    properties.push({
       key,
       label,
       ...(name ? { name } : {}),
       ...(type ? { type } : {}),
       ...(values ? { values } : {}),
-    };
-  });
+    });
+  }
+  return properties;
 }

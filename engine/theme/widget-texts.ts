@@ -31,7 +31,7 @@ export const widgetTexts = {
   no: 'off',
   since: 'Since {version}.',
   only: '{platforms} only.',
-  parity: { part: 'Property, event or method', has: 'Yes', hasNot: 'No' },
+  parity: { part: 'Property, event or method', has: 'Yes', hasNot: '**No**' },
   demo: {
     label: 'Illustration: {title}',
     note: 'An illustration of the widget, not the product’s own runtime.',
@@ -39,6 +39,7 @@ export const widgetTexts = {
     events: 'Events',
     noEvents: 'Use the widget: its events appear here.',
     markup: 'Markup',
+    unnamed: 'Set in the Studio, as their names in markup are not known: {labels}.',
     copy: 'Copy markup',
     copied: 'Copied',
     notCopied: 'Copying is not allowed here',

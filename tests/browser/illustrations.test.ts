@@ -1,45 +1,17 @@
-// Every live illustration: each property of its panel has an effect on the stage, the markup follows, the address keeps it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Every live illustration: what it costs, that it stays in its place, that each property shows in stage and markup,
+// that axe has nothing to say.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 import { projectDir } from '../support/site-folder.ts';
+import { alive, SHOWN } from './illustrations.ts';
+import { shifts } from './shifts.ts';
 
 const reader = useReader(serveRealSite);
-const folder = path.join(projectDir, 'content/pages');
-
-/** Widget and the page that shows it, as authors have written them. */
-const SHOWN = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((name) => name.endsWith('.md'))
-  .flatMap((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    return [...text.matchAll(/^::widget\{name="?([\w-]+)/gm)].map(([, widget = '']) => ({
-      widget,
-      page: name.replace(/\.md$/, ''),
-    }));
-  })
-  .sort((a, b) => (a.widget < b.widget ? -1 : 1));
-
-/** The illustration, brought to life. */
-async function alive(page: Page, widget: string): Promise<Locator> {
-  const island = page.locator(`[data-island="widgets/${widget}"]`);
-  await island.scrollIntoViewIfNeeded();
-  await page.mouse.move(700, 300);
-  await expect
-    .poll(
-      () => island.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
-      {
-        timeout: 15_000,
-      },
-    )
-    .toBe(true);
-  return island.locator('.demo');
-}
-
 /** Another value for a control of the panel, such as its kind of text takes. */
 async function change(control: Locator): Promise<void> {
   const kind = await control.evaluate((one) =>
@@ -74,6 +46,17 @@ async function look(stage: Locator): Promise<{ read: string; seen: () => Promise
   return { read, seen: async () => (await stage.screenshot()).toString('base64') };
 }
 
+type Loaded = { url: string; sizeBytes: number };
+
+const sizeOf = (loaded: readonly Loaded[], which: (url: string) => boolean): number =>
+  loaded.reduce((sum, { url, sizeBytes }) => sum + (which(url) ? sizeBytes : 0), 0);
+
+/** Style and script of every page, and the illustration's style. */
+const BESIDE_BYTES = 13_500;
+
+/** React, the list of islands, the script of every page. */
+const SHARED_SCRIPTS = /_assets\/(?:react|islands|site|filter)-/;
+
 /** Is the stage another one afterwards? */
 async function hasEffect(demo: Locator, act: () => Promise<void>): Promise<boolean> {
   const stage = demo.locator('.demo-stage');
@@ -100,8 +83,21 @@ describe('the illustration', () => {
     widget,
     page: id,
   }) => {
-    const page = await reader.open(id, { bypassCSP: true });
+    const page = await reader.open('about:blank', { bypassCSP: true });
+    const loaded: Loaded[] = [];
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes();
+      loaded.push({ url: request.url(), sizeBytes: responseBodySize });
+    });
+    await page.goto(reader.url + id, { waitUntil: 'networkidle' });
+    expect(loaded.length, 'requests before it is used').toBeLessThanOrEqual(4);
+    expect(sizeOf(loaded, (url) => url !== page.url())).toBeLessThanOrEqual(BESIDE_BYTES);
     const demo = await alive(page, widget);
+    await page.waitForLoadState('networkidle');
+    const isOwn = (url: string) => url.endsWith('.js') && !SHARED_SCRIPTS.test(url);
+    const isChart = widget.endsWith('chart');
+    expect(sizeOf(loaded, isOwn), 'its script').toBeLessThanOrEqual(isChart ? 110_000 : 60_000);
+    expect(await shifts(page)).toBeLessThan(0.001);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const found = await violations(page, `[data-island="widgets/${widget}"]`);
@@ -114,18 +110,16 @@ describe('the illustration', () => {
       const label = await control.evaluate((one) =>
         ((one as HTMLInputElement).labels?.[0]?.textContent ?? '').trim(),
       );
-      const markup = demo.locator('.demo-markup pre');
+      const markup = demo.locator('.demo-markup');
       const written = await markup.innerText();
       if (!(await hasEffect(demo, () => change(control)))) unseen.push(label);
       if ((await markup.innerText()) === written) unwritten.push(label);
-      if (/^Show( |$)/.test(label)) await change(control);
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
     }
     if (process.env.UPDATE) remember(widget, unseen);
     else expect(unseen).toEqual(seenInUse[widget] ?? []);
     expect(unwritten).toEqual([]);
     expect(unseen.length, 'some are seen at once').toBeLessThan(controls.length || 1);
-    if (controls.length === 0) return;
-    await demo.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 });
@@ -135,38 +129,3 @@ function remember(widget: string, unseen: string[]): void {
   else delete seenInUse[widget];
   writeFileSync(SEEN_IN_USE, `${JSON.stringify(seenInUse, null, 2)}\n`);
 }
-
-describe('what one sets up', () => {
-  it('is in the markup and in the address, and comes back with it', async () => {
-    const page = await reader.open('app-development/widgets/form-widgets/slider');
-    const demo = await alive(page, 'slider');
-    await demo.getByLabel('Minimum Value').fill('10');
-    await expect
-      .poll(() => demo.locator('.demo-markup pre').innerText())
-      .toContain('minvalue="10"');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#demo-slider:minvalue=10');
-    await page.reload();
-    const again = await alive(page, 'slider');
-    await expect.poll(() => again.getByLabel('Minimum Value').inputValue()).toBe('10');
-  });
-
-  it('by hand in the address is taken as far as it makes sense', async () => {
-    const at =
-      'app-development/widgets/form-widgets/slider#demo-slider:minvalue=x&step=%3Cscript%3E&maxvalue=60&nope=1';
-    const page = await reader.open(at);
-    const demo = await alive(page, 'slider');
-    await expect.poll(() => demo.getByLabel('Maximum Value').inputValue()).toBe('60');
-    expect(await demo.getByLabel('Minimum Value').inputValue()).toBe('0');
-  });
-
-  it('by keys fires events and moves the value', async () => {
-    const page = await reader.open('app-development/widgets/form-widgets/slider');
-    const demo = await alive(page, 'slider');
-    await demo.getByRole('slider').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => demo.locator('.demo-events').innerText())
-      .toContain('onChange (newVal: 45, oldVal: 40)');
-    expect(await demo.getByLabel('Value', { exact: false }).first().inputValue()).toBe('45');
-  });
-});

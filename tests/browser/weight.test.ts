@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles, serveRealSite, serveSlowly } from '../support/served-site.ts';
+import { shifts } from './shifts.ts';
 
 const LIMITS = { sizeBytes: 20_000, requests: 4 };
 
@@ -27,23 +28,6 @@ async function weigh(page: Page, url: string) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   return { sizeBytes, requests, encodings: [...encodings] };
-}
-
-/** Sum of all layout shifts so far. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return new Promise<number>((resolve) =>
-      requestAnimationFrame(() =>
-        resolve(
-          observer
-            .takeRecords()
-            .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-        ),
-      ),
-    );
-  });
 }
 
 describe('the real site', () => {

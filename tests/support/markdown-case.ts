@@ -60,7 +60,11 @@ function context(isDev: boolean): MarkdownContext {
       return svg ? { svg } : { closest: 'users' };
     },
     illustrate: (name) =>
-      name === 'slider' ? { html: '<div class="demo">Slider</div>' } : { closest: 'slider' },
+      name === 'slider'
+        ? { html: '<div class="demo">Slider</div>' }
+        : name === 'odd'
+          ? { unknownProperty: 'steps' }
+          : { closest: 'slider' },
     cardOf: (name) =>
       name === 'slider'
         ? { picture: '<svg class="thumbnail"></svg>', platforms: ['web', 'cordova'] }

@@ -11,6 +11,14 @@ export const widget: Directive = {
     const { name } = node.named;
     const found = name ? page.context.illustrate(name) : {};
     if ('html' in found) return;
+    if ('unknownProperty' in found) {
+      reportBlock(page, node.line, {
+        code: 'directive/unknown-property',
+        message: `The illustration of "${name}" has the property "${found.unknownProperty}", its manifest hasn't.`,
+        hint: `Add it to content/widgets/${name}.yaml, or take it out of the illustration.`,
+      });
+      return;
+    }
     reportBlock(page, node.line, {
       code: 'directive/no-illustration',
       message: name

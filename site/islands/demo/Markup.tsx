@@ -8,13 +8,15 @@ type Props = {
   name: string;
   state: State;
   initial: State;
-  /** Properties whose name in markup is known; the others can't be written. */
+  /** Properties whose name in markup is known. */
   names: readonly string[];
+  /** Labels of the others that were changed. */
+  unnamed: readonly string[];
   content: string;
   texts: IllustrationProps['texts'];
 };
 
-export function Markup({ tag, name, state, initial, names, content, texts }: Props) {
+export function Markup({ tag, name, state, initial, names, unnamed, content, texts }: Props) {
   const written = Object.entries(state).filter(
     ([key, value]) => names.includes(key) && isWritten(key, value, initial[key]),
   );
@@ -32,6 +34,9 @@ export function Markup({ tag, name, state, initial, names, content, texts }: Pro
       <pre tabIndex={0}>
         <code>{markup}</code>
       </pre>
+      {unnamed.length ? (
+        <p className="demo-quiet">{texts.unnamed.replace('{labels}', unnamed.join(', '))}</p>
+      ) : null}
       <p>
         <button type="button" className="tool" onClick={() => void copy()}>
           {texts.copy}

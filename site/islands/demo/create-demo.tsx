@@ -93,6 +93,9 @@ export function createDemo<S extends State>({
             state={state}
             initial={initial}
             names={properties.flatMap(({ name }) => name ?? [])}
+            unnamed={properties.flatMap(({ key, name, label }) =>
+              name || state[key] === initial[key] ? [] : label,
+            )}
             content={content?.(state, prefix) ?? ''}
             texts={texts}
           />

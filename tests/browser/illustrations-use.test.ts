@@ -1,0 +1,100 @@
+// Illustrations in use: by keys alone; what one sets up is in the markup and in the address.
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+import { alive, SHOWN } from './illustrations.ts';
+
+const reader = useReader(serveRealSite);
+
+/** Keys that controls answer to, gentle ones first. */
+const KEYS = [
+  'ArrowRight',
+  'ArrowDown',
+  'Enter',
+  'Space',
+  'ArrowLeft',
+  'ArrowUp',
+  '1',
+  'a',
+  'Delete',
+];
+
+/** What has happened in the stage, whoever has the focus. */
+const happened = (demo: Locator): Promise<string> =>
+  demo.evaluate((one) => {
+    const stage = one.querySelector('.demo-stage');
+    const html = (stage?.innerHTML ?? '').replace(
+      / (?:data-(?:focus|press|hover)[\w-]*|tabindex)="[^"]*"/g,
+      '',
+    );
+    const fields = [
+      ...one.querySelectorAll<HTMLInputElement>('.demo-stage :is(input, textarea, select)'),
+    ];
+    const fired = [...one.querySelectorAll('.demo-events code')].map(
+      (code) => code.textContent ?? '',
+    );
+    const used = fired.filter((text) => !/^on(?:Focus|Blur|Mouse)/.test(text));
+    return [html, ...fields.map((field) => `${field.value} ${field.checked}`), ...used].join('|');
+  });
+
+describe('by keys alone', () => {
+  it.each(SHOWN)('$widget does what it does', async ({ widget, page: id }) => {
+    const page = await reader.open(id);
+    const demo = await alive(page, widget);
+    const stage = demo.locator('.demo-stage');
+    const stops = stage.locator('a[href], button, input, select, textarea, [tabindex="0"]');
+    if ((await stops.count()) === 0) return;
+    await demo.locator('.demo-note').evaluate((note) => {
+      note.tabIndex = -1;
+      note.focus();
+    });
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press('Tab');
+      if (!(await stage.evaluate((one) => one.contains(document.activeElement)))) continue;
+      for (const key of KEYS) {
+        const before = await happened(demo);
+        await page.keyboard.press(key);
+        await page.waitForTimeout(40);
+        if ((await happened(demo)) !== before || (await page.locator('[role=dialog]').count()))
+          return;
+      }
+    }
+    expect.fail(`No key does anything in the stage of ${widget}.`);
+  });
+});
+
+describe('what one sets up', () => {
+  it('is in the markup and in the address, and comes back with it', async () => {
+    const page = await reader.open('app-development/widgets/form-widgets/slider');
+    const demo = await alive(page, 'slider');
+    await demo.getByLabel('Minimum Value').fill('10');
+    await expect
+      .poll(() => demo.locator('.demo-markup pre').innerText())
+      .toContain('minvalue="10"');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#demo-slider:minvalue=10');
+    await page.reload();
+    const again = await alive(page, 'slider');
+    await expect.poll(() => again.getByLabel('Minimum Value').inputValue()).toBe('10');
+  });
+
+  it('by hand in the address is taken as far as it makes sense', async () => {
+    const at =
+      'app-development/widgets/form-widgets/slider#demo-slider:minvalue=x&step=%3Cscript%3E&maxvalue=60&nope=1';
+    const page = await reader.open(at);
+    const demo = await alive(page, 'slider');
+    await expect.poll(() => demo.getByLabel('Maximum Value').inputValue()).toBe('60');
+    expect(await demo.getByLabel('Minimum Value').inputValue()).toBe('0');
+  });
+
+  it('by keys fires events and moves the value', async () => {
+    const page = await reader.open('app-development/widgets/form-widgets/slider');
+    const demo = await alive(page, 'slider');
+    await demo.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onChange (newVal: 45, oldVal: 40)');
+    expect(await demo.getByLabel('Value', { exact: false }).first().inputValue()).toBe('45');
+  });
+});
