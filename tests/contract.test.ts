@@ -22,7 +22,7 @@ const CORRECTED: Record<string, string> = {
 };
 
 /** Pages that the contract asks for by what they do, not in its map: explorer, report, parity matrix. */
-const OWN = ['releases', 'upgrade', 'app-development/widgets/platforms'];
+const OWN = ['app-development/widgets/platforms', 'releases', 'upgrade'];
 
 /** The contract's dates have a leading zero here and there, and once no blank before the dash. */
 const spelled = (title: string): string =>

@@ -93,7 +93,7 @@ describe('a disk that is read-only', () => {
       ['--out', 'closed/out'],
       'Nothing can be written to closed/out: the disk is read-only.',
     ],
-    ['the cache', '.learn', [], "can't be read or written: no folder can be made there."],
+    ['the cache', '.learn', [], "can't be read or written: the disk is read-only."],
   ])('where %s is', ([, at, args, sentence], context) => {
     const folder = make(GOOD);
     const disk = { at, options: 'ro' };

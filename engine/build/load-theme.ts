@@ -18,6 +18,8 @@ export type ThemeFiles = {
   styles: string[];
   /** Of pages that tell of releases. */
   releaseStyle: NamedStyle;
+  /** Of pages whose cards show widgets; undefined where the theme has no pictures of them. */
+  thumbnailStyle?: NamedStyle;
   /** By the id of the page, `home` for the home page. */
   pageStyles: Readonly<Record<string, NamedStyle>>;
   /** By the name of the widget. */
@@ -26,11 +28,15 @@ export type ThemeFiles = {
 };
 
 /** Style sheets that only some pages load. */
-export type StyleFiles = Pick<ThemeFiles, 'releaseStyle' | 'pageStyles' | 'illustrationStyles'>;
+export type StyleFiles = Pick<
+  ThemeFiles,
+  'releaseStyle' | 'thumbnailStyle' | 'pageStyles' | 'illustrationStyles'
+>;
 
 /** @param hasReleases  whether any page of the site tells of them. */
 export const listStyles = (styles: StyleFiles, hasReleases: boolean): NamedStyle[] => [
   ...(hasReleases ? [styles.releaseStyle] : []),
+  ...(styles.thumbnailStyle ? [styles.thumbnailStyle] : []),
   ...Object.values(styles.pageStyles),
   ...Object.values(styles.illustrationStyles),
 ];
@@ -39,7 +45,8 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
   const none = { engineDir, module: undefined, hash: '', styles: [], islands };
-  const release = { files: [path.join(engineDir, 'theme/css/release.css')] };
+  const ownSheet = (name: string) => ({ files: [path.join(engineDir, `theme/css/${name}.css`)] });
+  const release = ownSheet('release');
   if (islands) expectThere('islands', islands);
   if (!config.theme)
     return {
@@ -58,6 +65,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     return found;
   };
   const lists: Record<string, StyleList> = { release };
+  if (Object.keys(theme.thumbnails).length) lists.thumbnails = ownSheet('thumbnails');
   for (const [id, style] of Object.entries(theme.pageStyles))
     lists[`page ${id}`] = { files: [find(style)] };
   const scriptOf = (name: string) => path.join(islands ?? '', `widgets/${name}.tsx`);
@@ -66,7 +74,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
       files: styles.map(find),
       ...(islands ? { scripts: names.split(' ').map(scriptOf) } : {}),
     };
-  const { release: releaseStyle, ...styles } = loadStyles(lists, cacheDir);
+  const { release: releaseStyle, thumbnails, ...styles } = loadStyles(lists, cacheDir);
   const of = (kind: string) =>
     Object.fromEntries(
       Object.entries(styles).flatMap(([key, style]) => {
@@ -80,6 +88,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     hash: createHash('sha256').update(readFileSync(module)).digest('hex'),
     styles: theme.styles.map(find),
     releaseStyle: releaseStyle as NamedStyle,
+    ...(thumbnails ? { thumbnailStyle: thumbnails } : {}),
     pageStyles: of('page'),
     illustrationStyles: of('widget'),
   };

@@ -62,7 +62,11 @@ async function bundleModule(file: string) {
       logLevel: 'silent',
       moduleTypes: { '.css': 'empty' },
     });
-    const { output } = await bundle.generate({ format: 'esm', paths: engineCopy });
+    const { output } = await bundle.generate({
+      format: 'esm',
+      paths: engineCopy,
+      codeSplitting: false,
+    });
     await bundle.close();
     return output[0];
   } catch (error) {

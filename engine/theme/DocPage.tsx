@@ -9,7 +9,7 @@ import { PageFacts } from './PageFacts.tsx';
 import { Pager } from './Pager.tsx';
 import { PageFoot, PageTools } from './PageTools.tsx';
 import { ReleaseBar } from './ReleaseBar.tsx';
-import type { Shell } from './shell.ts';
+import type { Assets, Shell } from './shell.ts';
 
 export type DocPageProps = { shell: Shell; frame: PageFrame; page: Page; markdownUrl: string };
 
@@ -30,7 +30,9 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
     >
       <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
       <main id="content" className="main" tabIndex={-1}>
-        {frame.tellsReleases ? <link rel="stylesheet" href={shell.assets.release} /> : null}
+        {stylesOf(frame, page, shell.assets).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
         <div className="title-row">
           <h1>{frame.title}</h1>
@@ -49,6 +51,12 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
       </main>
     </Document>
   );
+}
+
+/** Beside those of every page. */
+function stylesOf({ tellsReleases }: PageFrame, { html }: Page, assets: Assets): string[] {
+  const thumbnails = html.includes('<svg class="thumbnail"') ? assets.thumbnails : undefined;
+  return [...(tellsReleases ? [assets.release] : []), ...(thumbnails ? [thumbnails] : [])];
 }
 
 /** Notes of one release, of several on one page, or any other article: headings mean other things in each. */

@@ -27,6 +27,8 @@ export type Assets = {
   js: string;
   /** Style sheet of pages that tell of releases. */
   release: string;
+  /** Of cards that show widgets. */
+  thumbnails?: string;
   pages: Readonly<Record<string, string>>;
   /** Style sheets of illustrations, by the name of the widget. */
   illustrations: Readonly<Record<string, string>>;

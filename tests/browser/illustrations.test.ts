@@ -54,8 +54,20 @@ const sizeOf = (loaded: readonly Loaded[], which: (url: string) => boolean): num
 /** Style and script of every page, and the illustration's style. */
 const BESIDE_BYTES = 13_500;
 
-/** React, the list of islands, the script of every page. */
-const SHARED_SCRIPTS = /_assets\/(?:react|islands|site|filter)-/;
+/** Scripts by widget, as they were loaded. */
+const scripts = new Map<string, Loaded[]>();
+
+/**
+ * Bytes that a reader loads for this widget: scripts that hardly any other one needs, of charts, that only charts need.
+ * The rest, such as React and the parts of React Aria, is shared by many.
+ */
+function ownBytes(widget: string): number {
+  const isChart = widget.endsWith('chart');
+  return sizeOf(scripts.get(widget) ?? [], (url) => {
+    const users = [...scripts].filter(([, loaded]) => loaded.some((one) => one.url === url));
+    return isChart ? users.every(([user]) => user.endsWith('chart')) : users.length < 5;
+  });
+}
 
 /** Is the stage another one afterwards? */
 async function hasEffect(demo: Locator, act: () => Promise<void>): Promise<boolean> {
@@ -86,6 +98,7 @@ describe('the illustration', () => {
     const page = await reader.open('about:blank', { bypassCSP: true });
     const loaded: Loaded[] = [];
     page.on('requestfinished', async (request) => {
+      if (!request.url().startsWith(reader.url)) return;
       const { responseBodySize } = await request.sizes();
       loaded.push({ url: request.url(), sizeBytes: responseBodySize });
     });
@@ -94,9 +107,10 @@ describe('the illustration', () => {
     expect(sizeOf(loaded, (url) => url !== page.url())).toBeLessThanOrEqual(BESIDE_BYTES);
     const demo = await alive(page, widget);
     await page.waitForLoadState('networkidle');
-    const isOwn = (url: string) => url.endsWith('.js') && !SHARED_SCRIPTS.test(url);
-    const isChart = widget.endsWith('chart');
-    expect(sizeOf(loaded, isOwn), 'its script').toBeLessThanOrEqual(isChart ? 110_000 : 60_000);
+    scripts.set(
+      widget,
+      loaded.filter(({ url }) => url.endsWith('.js')),
+    );
     expect(await shifts(page)).toBeLessThan(0.001);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -121,6 +135,14 @@ describe('the illustration', () => {
     expect(unwritten).toEqual([]);
     expect(unseen.length, 'some are seen at once').toBeLessThan(controls.length || 1);
     await expect.poll(() => new URL(page.url()).hash).toBe('');
+  });
+
+  it('has a script of at most 60 KB beside the shared ones, of charts 110 KB', () => {
+    expect(scripts.size).toBe(new Set(SHOWN.map(({ widget }) => widget)).size);
+    const sizes = [...scripts.keys()].map((widget) => [widget, ownBytes(widget)] as const);
+    expect(Math.max(...sizes.map(([, size]) => size))).toBeGreaterThan(20_000);
+    const limit = (widget: string) => (widget.endsWith('chart') ? 110_000 : 60_000);
+    expect(sizes.filter(([widget, size]) => size > limit(widget))).toEqual([]);
   });
 });
 

@@ -1,12 +1,17 @@
 // The Chart, alive: the same orders as each of the eight kinds, with the settings that all kinds share.
+import { lazy, Suspense } from 'react';
 import { createDemo } from '../demo/create-demo.tsx';
 import { Bars } from '../demo/data-bar-chart.tsx';
-import { Bubbles } from '../demo/data-bubble-chart.tsx';
 import { ChartFrame, type Drawn } from '../demo/data-chart.tsx';
 import type { AxisOptions } from '../demo/data-chart-axes.tsx';
 import { Areas, accumulate, Lines } from '../demo/data-line-chart.tsx';
 import { Slices } from '../demo/data-pie-chart.tsx';
 import { ordersByMonth } from '../demo/data-records.ts';
+
+/** Not every reader comes to see bubbles. */
+const Bubbles = lazy(async () => ({
+  default: (await import('../demo/data-bubble-chart.tsx')).Bubbles,
+}));
 
 const FIELDS = ['online', 'phone'];
 
@@ -68,13 +73,15 @@ function Drawing({ type, drawn, fields, axes }: Props) {
     );
   if (type === 'Bubble')
     return (
-      <Bubbles
-        drawn={drawn}
-        x={first}
-        y={second}
-        size={second}
-        axes={{ ...axes, xCaption: first }}
-      />
+      <Suspense>
+        <Bubbles
+          drawn={drawn}
+          x={first}
+          y={second}
+          size={second}
+          axes={{ ...axes, xCaption: first }}
+        />
+      </Suspense>
     );
   return <Bars drawn={drawn} isSideways={type === 'Bar'} axes={axes} />;
 }
