@@ -3,17 +3,21 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
 let isInUse = false;
+let waiting: (() => void)[] = [];
 
 /** At once, where there was a sign before; who comes by a fragment or a query is there for something. */
 export function whenUsed(act: () => void): void {
-  if (isInUse || location.hash || location.search) {
-    act();
-    return;
-  }
-  const begin = () => {
-    isInUse = true;
-    for (const type of SIGNS) removeEventListener(type, begin);
-    act();
-  };
-  for (const type of SIGNS) addEventListener(type, begin, { passive: true });
+  if (isInUse || location.hash || location.search) act();
+  else waiting.push(act);
 }
+
+function begin(): void {
+  isInUse = true;
+  for (const type of SIGNS) removeEventListener(type, begin);
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act();
+}
+
+// From the start, so that no sign is missed while a page is being prepared.
+for (const type of SIGNS) addEventListener(type, begin, { passive: true });

@@ -79,6 +79,6 @@ function loadForSome(texts: ClientTexts): void {
   if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
   if (document.querySelector('[data-filter]'))
     whenUsed(() => void import('./filter.ts').then(({ startFilters }) => startFilters()));
-  if (document.querySelector('.article img, .video'))
+  if (document.querySelector('.article img:not(.demo img), .video'))
     void import('./media.ts').then(({ enhanceMedia }) => enhanceMedia(texts));
 }

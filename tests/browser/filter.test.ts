@@ -34,7 +34,7 @@ describe('the widget library', () => {
     expect(await cards(page).locator('strong').allInnerTexts()).toEqual(['Slider']);
     expect(await page.locator('.article h2:visible').allInnerTexts()).toContain('Form widgets');
     expect(await page.locator('.article h2:visible').allInnerTexts()).not.toContain('Data widgets');
-    expect(await box(page).locator('output').innerText()).toBe(`1 of ${all}`);
+    expect(await box(page).locator('output').innerText()).toMatch(/^1 of \d+$/);
   });
 
   it('narrows by category and platform, and keeps it in the address', async () => {

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
-import { alive, SHOWN } from './illustrations.ts';
+import { alive, OPENED_BY_BUTTON, SHOWN } from './illustrations.ts';
 
 const reader = useReader(serveRealSite);
 
@@ -61,6 +61,21 @@ describe('by keys alone', () => {
       }
     }
     expect.fail(`No key does anything in the stage of ${widget}.`);
+  });
+});
+
+describe('a dialog, opened', () => {
+  it.each(OPENED_BY_BUTTON)('$widget shows what was set before', async ({ widget, label }) => {
+    const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
+    const page = await reader.open(id);
+    const demo = await alive(page, widget);
+    await demo.locator('.demo-panel').getByLabel(label).first().fill('Zebra crossing');
+    await demo.locator('.demo-stage button').first().click();
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByText('Zebra crossing')
+      .waitFor();
   });
 });
 

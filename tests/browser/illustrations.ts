@@ -20,6 +20,15 @@ export const SHOWN = readdirSync(folder, { recursive: true })
   })
   .sort((a, b) => (a.widget < b.widget ? -1 : 1));
 
+/** Dialogs, with the property that says what stands in them. */
+export const OPENED_BY_BUTTON = [
+  { widget: 'alert-dialog', label: 'Title' },
+  { widget: 'confirm-dialog', label: 'Title' },
+  { widget: 'design-dialog', label: 'Title' },
+  { widget: 'iframe-dialog', label: 'Title' },
+  { widget: 'login-dialog', label: 'Title' },
+];
+
 /** The illustration, brought to life. */
 export async function alive(page: Page, widget: string): Promise<Locator> {
   const island = page.locator(`[data-island="widgets/${widget}"]`);

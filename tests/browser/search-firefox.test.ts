@@ -71,11 +71,11 @@ describe.skipIf(!inject('firefox'))('in Firefox', () => {
     await page.focus('.search input');
     await page.keyboard.press('End');
     await page.keyboard.type(' stripes');
-    await expect.poll(() => new URL(page.url()).search).toBe('?q=zebra%20stripes');
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('?q=zebra%20stripes');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => titleOf(page)).toBe('Data Table');
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect.poll(() => results(page)).toEqual(['Page size']);
     expect(await queryOf(page)).toBe('zebra stripes');
   });

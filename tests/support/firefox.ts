@@ -50,7 +50,10 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
       page.on('console', (message) => {
         if (['error', 'warn', 'assert'].includes(message.type())) troubles.push(message.text());
       });
-      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('pageerror', (error) => {
+        const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        if (!isOfDriver(told)) troubles.push(told);
+      });
       await page.evaluateOnNewDocument(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           throw new Error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
@@ -61,3 +64,10 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
     },
   };
 }
+
+/**
+ * What the driver runs in a sandbox of its own may lose its object when the page moves on; Firefox reports that
+ * as an error of the page, but with no line of any script. Errors of the page's own scripts have one.
+ */
+const isOfDriver = (told: string): boolean =>
+  /^(?:Error: )*Permission denied to access property "\w+"$/.test(told.trim());
