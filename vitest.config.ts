@@ -25,7 +25,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two browsers keep two cores busy: most tests wait for something.
+          maxWorkers: 2,
         },
       },
     ],
