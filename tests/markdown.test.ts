@@ -28,6 +28,7 @@ describe('golden pairs of Markdown', () => {
     const { page, printed } = await makeCase(text.startsWith('---\n') ? text : HEAD + text, {
       snippets,
       isDev,
+      isGuide: name.startsWith('guide-'),
     });
     expectFile(name.replace(/\.md$/, '.html'), page.html);
     expectFile(name.replace(/\.md$/, '.txt'), printed);

@@ -136,7 +136,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
       pictures,
       searchFiles,
       releaseFiles: listReleaseFiles(site, book),
-      styles: listStyles(themeFiles, site.releases.length > 0),
+      styles: listStyles(themeFiles, site),
       publicFiles,
     };
     for (const file of listOthers(others))

@@ -6,6 +6,7 @@ import { compileModule, importCompiled } from '../content/compile-module.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
+import type { Site } from '../model/site.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
 import { loadStyles, type NamedStyle, type StyleList } from './load-styles.ts';
 
@@ -20,6 +21,8 @@ export type ThemeFiles = {
   releaseStyle: NamedStyle;
   /** Of pages whose cards show widgets; undefined where the theme has no pictures of them. */
   thumbnailStyle?: NamedStyle;
+  /** Of guides, whose commands say where they run. */
+  guideStyle: NamedStyle;
   /** By the id of the page, `home` for the home page. */
   pageStyles: Readonly<Record<string, NamedStyle>>;
   /** By the name of the widget. */
@@ -30,12 +33,16 @@ export type ThemeFiles = {
 /** Style sheets that only some pages load. */
 export type StyleFiles = Pick<
   ThemeFiles,
-  'releaseStyle' | 'thumbnailStyle' | 'pageStyles' | 'illustrationStyles'
+  'releaseStyle' | 'guideStyle' | 'thumbnailStyle' | 'pageStyles' | 'illustrationStyles'
 >;
 
-/** @param hasReleases  whether any page of the site tells of them. */
-export const listStyles = (styles: StyleFiles, hasReleases: boolean): NamedStyle[] => [
-  ...(hasReleases ? [styles.releaseStyle] : []),
+/** Those that pages of this site ask for. */
+export const listStyles = (
+  styles: StyleFiles,
+  { releases, values }: Pick<Site, 'releases' | 'values'>,
+): NamedStyle[] => [
+  ...(releases.length ? [styles.releaseStyle] : []),
+  ...(values.pages.length ? [styles.guideStyle] : []),
   ...(styles.thumbnailStyle ? [styles.thumbnailStyle] : []),
   ...Object.values(styles.pageStyles),
   ...Object.values(styles.illustrationStyles),
@@ -46,15 +53,18 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
   const none = { engineDir, module: undefined, hash: '', styles: [], islands };
   const ownSheet = (name: string) => ({ files: [path.join(engineDir, `theme/css/${name}.css`)] });
-  const release = ownSheet('release');
+  const own = { release: ownSheet('release'), guide: ownSheet('guide') };
   if (islands) expectThere('islands', islands);
-  if (!config.theme)
+  if (!config.theme) {
+    const { release, guide } = loadStyles(own, cacheDir);
     return {
       ...none,
-      releaseStyle: loadStyles({ release }, cacheDir).release,
+      releaseStyle: release,
+      guideStyle: guide,
       pageStyles: {},
       illustrationStyles: {},
     };
+  }
   const file = path.resolve(siteDir, config.theme);
   expectThere('theme', file);
   const module = await compileModule(file, cacheDir);
@@ -64,7 +74,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     expectThere('theme', found);
     return found;
   };
-  const lists: Record<string, StyleList> = { release };
+  const lists: Record<string, StyleList> = { ...own };
   if (Object.keys(theme.thumbnails).length) lists.thumbnails = ownSheet('thumbnails');
   for (const [id, style] of Object.entries(theme.pageStyles))
     lists[`page ${id}`] = { files: [find(style)] };
@@ -74,7 +84,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
       files: styles.map(find),
       ...(islands ? { scripts: names.split(' ').map(scriptOf) } : {}),
     };
-  const { release: releaseStyle, thumbnails, ...styles } = loadStyles(lists, cacheDir);
+  const { release, guide, thumbnails, ...styles } = loadStyles(lists, cacheDir);
   const of = (kind: string) =>
     Object.fromEntries(
       Object.entries(styles).flatMap(([key, style]) => {
@@ -87,7 +97,8 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     module,
     hash: createHash('sha256').update(readFileSync(module)).digest('hex'),
     styles: theme.styles.map(find),
-    releaseStyle: releaseStyle as NamedStyle,
+    releaseStyle: release as NamedStyle,
+    guideStyle: guide as NamedStyle,
     ...(thumbnails ? { thumbnailStyle: thumbnails } : {}),
     pageStyles: of('page'),
     illustrationStyles: of('widget'),

@@ -39,6 +39,7 @@ export type PageKit = {
   links: LinkOracle;
   illustrate: MarkdownContext['illustrate'];
   cardOf: MarkdownContext['cardOf'];
+  drawTool: MarkdownContext['drawTool'];
 };
 
 /** One page to make: its file, its frame, and the hash of both. */
@@ -107,6 +108,7 @@ function markdownContext(
     highlighter,
     texts: kit.shell.texts,
     isDev: kit.shell.isDev,
+    values: kit.shell.values,
     resolveLink: kit.links.resolve,
     findImage(src) {
       const found = kit.images.find(src);
@@ -121,6 +123,7 @@ function markdownContext(
     },
     illustrate: kit.illustrate,
     cardOf: kit.cardOf,
+    drawTool: kit.drawTool,
     titleOf(id) {
       described.add(id);
       return kit.links.titleOf(id);

@@ -44,7 +44,7 @@ export function buildFrames(
 export function assetUrls(
   { config }: LoadedConfig,
   bundle: ClientBundle,
-  { releaseStyle, thumbnailStyle, pageStyles, illustrationStyles }: StyleFiles,
+  { releaseStyle, guideStyle, thumbnailStyle, pageStyles, illustrationStyles }: StyleFiles,
 ): Assets {
   const urlOf = (name: string) => `${config.base}_assets/${name}`;
   const urls = (styles: StyleFiles['pageStyles']) =>
@@ -53,6 +53,7 @@ export function assetUrls(
     css: urlOf(bundle.css),
     js: urlOf(bundle.js),
     release: urlOf(releaseStyle.name),
+    guide: urlOf(guideStyle.name),
     ...(thumbnailStyle ? { thumbnails: urlOf(thumbnailStyle.name) } : {}),
     pages: urls(pageStyles),
     illustrations: urls(illustrationStyles),

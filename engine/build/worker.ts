@@ -6,6 +6,7 @@ import { createSnippetReader } from '../content/snippet-reader.ts';
 import type { Tokens } from '../content/tokens.ts';
 import { type WrittenFile, writeInto } from '../output/publish.ts';
 import { showWidgets } from '../render/render-illustration.tsx';
+import { showTools } from '../render/render-tool.tsx';
 import type { Shell } from '../theme/shell.ts';
 import { type LinkTable, oracleFrom } from './link-table.ts';
 import { loadTheme } from './load-theme.ts';
@@ -39,6 +40,7 @@ export async function createKit(setup: WorkerSetup): Promise<PageKit> {
     shell: setup.shell,
     theme,
     links: oracleFrom(setup.links),
+    ...showTools(theme),
     ...showWidgets({ shell, theme, widgets: records.widgets }),
   };
 }

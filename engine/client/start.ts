@@ -79,6 +79,20 @@ function loadForSome(texts: ClientTexts): void {
   if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
   if (document.querySelector('[data-filter]'))
     whenUsed(() => void import('./filter.ts').then(({ startFilters }) => startFilters()));
+  if (document.querySelector('[data-values]')) {
+    const show = () => void import('./values.ts').then(({ startValues }) => startValues());
+    if (hasValues()) show();
+    else whenUsed(show);
+  }
   if (document.querySelector('.article img:not(.demo img), .video'))
     void import('./media.ts').then(({ enhanceMedia }) => enhanceMedia(texts));
+}
+
+/** Has the reader filled any in? See `values.ts`. */
+function hasValues(): boolean {
+  try {
+    return localStorage.getItem('learn-values') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,8 @@
 // The schemas of what authors write in YAML ▶ JSON Schema, by file name.
 import { z } from 'zod';
 import { areasSchema, releaseSchema } from '../releases/record.ts';
+import { valuesSchema } from './guide-values.ts';
+import { runbookSchema } from './runbook-file.ts';
 import { sidebarFileSchema } from './sidebar-file.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
 
@@ -10,6 +12,8 @@ const SCHEMAS = {
   'widget-parts.json': widgetPartsSchema,
   'areas.json': areasSchema,
   'sidebar.json': sidebarFileSchema,
+  'runbook.json': runbookSchema,
+  'values.json': valuesSchema,
 };
 
 /** What an author may write, before defaults; rules that JSON Schema can't say are left to `learn check`. */

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { type ReleaseEntry, toEntries } from '../releases/entry.ts';
 import { type Areas, areasSchema } from '../releases/record.ts';
+import { type GuideValues, NO_VALUES, valuesSchema } from './guide-values.ts';
 import type { SnippetReader } from './includes.ts';
 import { listPages, type PageFile, withReleasePages } from './list-pages.ts';
 import type { LoadedConfig } from './load-config.ts';
@@ -22,6 +23,7 @@ import {
   type VersionEntry,
   versionsSchema,
 } from './records.ts';
+import { loadRunbook, type Runbook } from './runbook-file.ts';
 import type { SidebarFile } from './sidebar-file.ts';
 import { displayPath, listFiles, readYaml } from './small-files.ts';
 import { checkSnippets, createSnippetReader } from './snippet-reader.ts';
@@ -42,6 +44,8 @@ export type SiteSource = {
   redirects: RedirectEntry[];
   planned: string[];
   synonyms: Record<string, string[]>;
+  values: GuideValues;
+  runbook: Runbook | undefined;
   ledger?: Ledger;
   snippets: SnippetReader;
   diagnostics: Diagnostic[];
@@ -79,6 +83,8 @@ export function loadSite(loaded: LoadedConfig): SiteSource {
     versions: read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
+    values: read('values.yaml', valuesSchema, 'values') ?? NO_VALUES,
+    runbook: loadRunbook(loaded, new Set(pages.map(({ id }) => id)), diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(ledger ? { ledger } : {}),
     snippets: createSnippetReader(contentDir, displayPath(loaded, '')),

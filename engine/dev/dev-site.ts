@@ -20,6 +20,7 @@ import { buildFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
 import { showWidgets } from '../render/render-illustration.tsx';
 import type { OutputFile } from '../render/render-page.tsx';
+import { showTools } from '../render/render-tool.tsx';
 import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
@@ -78,6 +79,7 @@ export function createDevSite(
     shell,
     theme,
     links: oracleOf(site),
+    ...showTools(theme),
     ...showWidgets({ shell, theme, widgets: shown.widgets }),
   });
   const make = async (id: string) => {
@@ -102,7 +104,7 @@ export function createDevSite(
     site,
     shell,
     theme,
-    styles: listStyles(styles, site.releases.length > 0),
+    styles: listStyles(styles, site),
     kit: kitOf(),
     source,
     search,

@@ -1,9 +1,11 @@
 // Code fences → coloured code with a title, line numbers, marked, added and removed lines.
 import type { MarkdownIt, Token } from 'markdown-it';
+import { showsValues } from '../content/guide-values.ts';
 import { attributesToHtml, escapeHtml } from '../html.ts';
 import { nearest } from '../nearest.ts';
 import { renderDiagram } from './diagram.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
+import { checkPlaceholders, maskValues, SHELLS } from './guide-values.ts';
 import type { CodeToken } from './highlight.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
@@ -11,7 +13,23 @@ import { lineOf, reportBlock, stateOf } from './state.ts';
 /** The comment forms that mark a line: `// highlight-next-line`, and after `#`, `--`, `;`, `<!--`, `/*`, `{/*`. */
 const MARK = /^(?:\/\/|#|<!--|\{?\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?$/;
 
+/** The beginning of a fence whose info holds a backtick: Markdown takes it for text. */
+const LOST_FENCE = /^ *`{3,}[a-z][\w-]* .*`/;
+
 export function code(md: MarkdownIt): void {
+  md.core.ruler.push('lost_fence', (state) => {
+    for (const token of state.tokens) {
+      if (token.type !== 'inline' || !token.content.includes('```')) continue;
+      token.content.split('\n').forEach((line, i) => {
+        if (LOST_FENCE.test(line))
+          reportBlock(stateOf(state.env), (token.map?.[0] ?? 0) + i, {
+            code: 'code/backtick-in-info',
+            message: 'A fence of backticks has no backtick in its first line, so this one is text.',
+            hint: 'Write ~~~ in place of ``` in its first and its last line.',
+          });
+      });
+    }
+  });
   md.renderer.rules.fence = (tokens, i, _options, env) => {
     const token = tokens[i];
     return token ? renderFence(token, stateOf(env)) : '';
@@ -31,23 +49,59 @@ function renderFence(token: Token, page: PageState): string {
   const info = parseFenceInfo(token.info);
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
   checkLanguage(info.language, token, page);
+  checkCommand(info, token, page);
+  checkPlaceholders(token, info.language, page);
   const { lines, marked } = takeMarks(token.content.replace(/\n$/, '').split('\n'), info.marked);
   const signs = info.isDiff ? lines.map(diffSign) : undefined;
   const plain =
     info.isDiff && info.language !== 'diff'
       ? lines.map((line) => line.replace(/^[+\-\s]/, ''))
       : lines;
-  const tokens = page.context.highlighter.highlight(plain.join('\n'), info.language);
-  const html = plain.map((line, i) => (tokens?.[i] ? tokensToHtml(tokens[i]) : escapeHtml(line)));
+  const { masked, unmask } = maskValues(plain.join('\n'), info.language, page);
+  const tokens = page.context.highlighter.highlight(masked, info.language);
+  const html = masked
+    .split('\n')
+    .map((line, i) => unmask(tokens?.[i] ? tokensToHtml(tokens[i]) : escapeHtml(line)));
   const attributes = attributesToHtml({
     class: info.hasLineNumbers ? 'code numbered' : 'code',
     'data-lang': info.language || undefined,
   });
   const body = wrapLines(html, marked, signs, info);
   const inside = `<pre><code>${body}</code></pre>`;
+  if (info.on) return renderCommand(info, inside, attributes, page);
   return info.title
     ? `<figure${attributes}><figcaption>${escapeHtml(info.title)}</figcaption>${inside}</figure>\n`
     : `<div${attributes}>${inside}</div>\n`;
+}
+
+/** A command with where it runs above it, and what success looks like below. */
+function renderCommand(info: FenceInfo, inside: string, attributes: string, page: PageState) {
+  const { runs = '{on} · {as}', worked = '' } = page.context.texts.command ?? {};
+  const above = escapeHtml(runs)
+    .replace('{on}', `<b>${escapeHtml(info.on ?? '')}</b>`)
+    .replace('{as}', `<b>${escapeHtml(info.as ?? '')}</b>`);
+  const { masked, unmask } = maskValues(info.worked ?? '', '', page);
+  const below = unmask(escapeHtml(masked)).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return (
+    `<figure${attributes}><figcaption class="runs">${above}</figcaption>${inside}` +
+    `<p class="then"><b>${escapeHtml(worked)}</b> ${below}</p></figure>\n`
+  );
+}
+
+/** Who works under pressure must not guess: a command of a guide says where it runs, as whom, and what shows success. */
+function checkCommand(
+  { language, on, as, worked }: FenceInfo,
+  token: Token,
+  page: PageState,
+): void {
+  const given = [on, as, worked].filter(Boolean).length;
+  const isGuide = SHELLS.has(language) && showsValues(page.context.values, page.id);
+  if (given === 3 || (given === 0 && !isGuide)) return;
+  reportBlock(page, lineOf(token), {
+    code: 'code/incomplete-command',
+    message: 'The command does not say where it runs, as whom, and what success looks like.',
+    hint: '```bash on="Platform instance" as="root" then="It prints the version."',
+  });
 }
 
 function checkLanguage(language: string, token: Token, page: PageState): void {

@@ -10,6 +10,10 @@ export type FenceInfo = {
   isDiff: boolean;
   /** Alternative text, for diagrams. */
   alt?: string;
+  /** Of a command: the machine it runs on, the user that runs it, and what is seen when it worked. */
+  on?: string;
+  as?: string;
+  worked?: string;
 };
 
 /** `js title="a.js" {1,3-5} showLineNumbers diff`; line ranges may touch the language. */
@@ -26,6 +30,9 @@ export function parseFenceInfo(info: string): FenceInfo {
     language,
     ...(named.title ? { title: named.title } : {}),
     ...(named.alt ? { alt: named.alt } : {}),
+    ...(named.on ? { on: named.on } : {}),
+    ...(named.as ? { as: named.as } : {}),
+    ...(named.then ? { worked: named.then } : {}),
     marked: parseRanges(ranges?.[1] ?? ''),
     hasLineNumbers: bare.includes('showLineNumbers'),
     isDiff: bare.includes('diff') || language === 'diff',

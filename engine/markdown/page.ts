@@ -1,4 +1,5 @@
 // What the markdown stage knows and gives: the value types of one parsed page.
+import type { GuideValues } from '../content/guide-values.ts';
 import type { SourceLine } from '../content/source-text.ts';
 import type { Diagnostic, Place } from '../diagnostics.ts';
 import type { Highlighter } from './highlight.ts';
@@ -40,6 +41,8 @@ export type Page = {
   /** Addresses of the image files it shows. */
   images: string[];
   words: number;
+  /** Names of the values that its code shows, in the order met. */
+  values: string[];
   diagnostics: Diagnostic[];
 };
 
@@ -69,11 +72,14 @@ export type MarkdownContext = {
   texts: MarkdownTexts;
   /** Show links to planned pages (development) or leave their text alone (production). */
   isDev: boolean;
+  values: GuideValues;
   resolveLink(id: string): LinkTarget;
   findImage(src: string): ImageFile | NoImage;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
   illustrate(name: string): Illustrated;
+  /** HTML of a tool of the theme; where there is none, the nearest name that has one. */
+  drawTool(name: string): { html: string } | { closest?: string };
   /** What a card of this widget shows: a small picture as SVG, and where the widget exists. */
   cardOf(widget: string): WidgetCard | undefined;
   /** What a page or category is called, also one that isn't written yet. */
@@ -90,6 +96,8 @@ export type MarkdownTexts = {
   /** What a screen reader says of a task's check box. */
   taskDone?: string;
   taskOpen?: string;
+  /** Of a command: where and as whom it runs, and what success looks like. */
+  command?: { runs: string; worked: string };
   /** Names of platforms, by the word that authors write. */
   platforms?: Record<string, string>;
   /** The box that filters tables and cards. */
@@ -119,6 +127,7 @@ export type PageState = {
   outline: OutlineEntry[];
   /** Edits that turn the source into the Markdown for machines. */
   edits: MarkdownEdit[];
+  values: Set<string>;
   /** Counts for ids that are unique in the page. */
   count: number;
 };

@@ -6,6 +6,7 @@ import { detailsHtml } from './details-html.ts';
 import { directives } from './directives/index.ts';
 import { directiveRule } from './directives/parse.ts';
 import { footnotes } from './footnotes.ts';
+import { guideValues } from './guide-values.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { positionedInline } from './inline.ts';
@@ -35,6 +36,7 @@ export function createParser(): MarkdownIt {
     tables,
     tableRows,
     code,
+    guideValues,
     images,
     links,
     platforms,

@@ -29,6 +29,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     anchors: [],
     outline: [],
     edits: [],
+    values: new Set(),
     count: 0,
   };
   const env: Env = { page: state };
@@ -48,6 +49,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     markdown: toMarkdown({ title, description }, source.lines, state.edits),
     images: state.images,
     words: countWords(sections),
+    values: [...state.values],
     diagnostics: state.diagnostics,
   };
 }

@@ -1,7 +1,9 @@
 // Headers of pages and the small files → Site: what every later stage asks about the whole.
 import type { SiteConfig } from '../config.ts';
 import type { FrontMatter } from '../content/frontmatter.ts';
+import { type GuideValues, NO_VALUES } from '../content/guide-values.ts';
 import type { RedirectEntry, VersionEntry } from '../content/records.ts';
+import type { Runbook } from '../content/runbook-file.ts';
 import type { SidebarFile } from '../content/sidebar-file.ts';
 import type { WidgetFile } from '../content/widget-file.ts';
 import type { ReleaseEntry } from '../releases/entry.ts';
@@ -39,6 +41,8 @@ export type Site = {
   /** Widgets that records may name, by name. */
   widgets: ReadonlyMap<string, WidgetFile>;
   areas: Areas;
+  values: GuideValues;
+  runbook?: Runbook;
   /** Ids that links may name although no page and no sidebar has them yet. */
   planned: ReadonlySet<string>;
 };
@@ -52,6 +56,8 @@ export type SiteInput = {
   releases: readonly ReleaseEntry[];
   widgets: ReadonlyMap<string, WidgetFile>;
   areas: Areas;
+  values?: GuideValues;
+  runbook?: Runbook | undefined;
   planned: readonly string[];
   pages: readonly { id: string; path: string }[];
   /** Front matter of a page; undefined when it has errors. */
@@ -92,6 +98,8 @@ export function buildSite(input: SiteInput): Site {
     releases: input.releases,
     widgets: input.widgets,
     areas: input.areas,
+    values: input.values ?? NO_VALUES,
+    ...(input.runbook ? { runbook: input.runbook } : {}),
     planned: new Set(input.planned),
   };
 }

@@ -10,6 +10,7 @@ import { Pager } from './Pager.tsx';
 import { PageFoot, PageTools } from './PageTools.tsx';
 import { ReleaseBar } from './ReleaseBar.tsx';
 import type { Assets, Shell } from './shell.ts';
+import { ValuesPanel } from './ValuesPanel.tsx';
 
 export type DocPageProps = { shell: Shell; frame: PageFrame; page: Page; markdownUrl: string };
 
@@ -43,6 +44,7 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
         ) : (
           <PageFacts frame={frame} texts={shell.texts} />
         )}
+        <ValuesPanel names={page.values} values={shell.values} texts={shell.texts} />
         <MovedAnchors moved={frame.movedAnchors} />
         <article className={articleClass(frame)} dangerouslySetInnerHTML={{ __html: page.html }} />
         <ChangedIn changes={frame.changedIn} texts={shell.texts} />
@@ -54,9 +56,20 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
 }
 
 /** Beside those of every page. */
-function stylesOf({ tellsReleases }: PageFrame, { html }: Page, assets: Assets): string[] {
+function stylesOf(
+  { id, tellsReleases }: PageFrame,
+  { html, values }: Page,
+  assets: Assets,
+): string[] {
   const thumbnails = html.includes('<svg class="thumbnail"') ? assets.thumbnails : undefined;
-  return [...(tellsReleases ? [assets.release] : []), ...(thumbnails ? [thumbnails] : [])];
+  const isGuide = values.length > 0 || html.includes('<figcaption class="runs">');
+  const styles = [
+    tellsReleases && assets.release,
+    thumbnails,
+    isGuide && assets.guide,
+    assets.pages[id],
+  ];
+  return styles.filter((one) => typeof one === 'string');
 }
 
 /** Notes of one release, of several on one page, or any other article: headings mean other things in each. */

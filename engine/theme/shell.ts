@@ -1,5 +1,7 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
+import type { GuideValues } from '../content/guide-values.ts';
+import type { Runbook } from '../content/runbook-file.ts';
 import { docUrl, UPGRADE_ID } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
 import type { Site } from '../model/site.ts';
@@ -29,6 +31,8 @@ export type Assets = {
   release: string;
   /** Of cards that show widgets. */
   thumbnails?: string;
+  /** Of guides with commands. */
+  guide?: string;
   pages: Readonly<Record<string, string>>;
   /** Style sheets of illustrations, by the name of the widget. */
   illustrations: Readonly<Record<string, string>>;
@@ -54,6 +58,10 @@ export type Shell = {
   versions: VersionLink[];
   isDev: boolean;
   assets: Assets;
+  /** What readers fill in for the commands of guides. */
+  values: GuideValues;
+  /** The way through the guides, where the site has one. */
+  runbook?: Runbook;
   /** The page that compares two releases, where the site has one. */
   upgradeUrl?: string;
 };
@@ -96,6 +104,8 @@ export function buildShell(site: Site, assets: Assets): Shell {
     })),
     isDev: site.isDev,
     assets,
+    values: site.values,
+    ...(site.runbook ? { runbook: site.runbook } : {}),
     ...(site.doc(UPGRADE_ID) ? { upgradeUrl: docUrl(config.base, UPGRADE_ID) } : {}),
   };
 }

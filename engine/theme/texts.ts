@@ -1,8 +1,10 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
+import { guideTexts } from './guide-texts.ts';
 import { releaseTexts } from './release-texts.ts';
 import { widgetTexts } from './widget-texts.ts';
 
 export const englishTexts = {
+  ...guideTexts,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',

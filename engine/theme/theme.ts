@@ -21,8 +21,10 @@ export type Theme = {
   SearchPage: ComponentType<{ shell: Shell }>;
   /** Pages that this site draws in its own way, by id; their text is the author's. */
   pages: Readonly<Record<string, ComponentType<OwnPageProps>>>;
-  /** Style sheets of pages of `pages`, relative to the theme module; only those pages load them. */
+  /** Style sheets of single pages, by id, relative to the theme module; only those pages load them. */
   pageStyles: Readonly<Record<string, string>>;
+  /** Small tools that a page shows by `::tool{name=…}`, by that name; each also stands in the islands folder. */
+  tools: Readonly<Record<string, { island: string; component: ComponentType<object> }>>;
   /** Live illustrations of widgets, by the widget's name; each also stands in the islands folder, below `widgets/`. */
   illustrations: Readonly<Record<string, Illustration>>;
   /** What widgets look like on cards: shapes of an SVG of 120 × 72, by the widget's name. */
@@ -41,6 +43,7 @@ export const defaultTheme: Theme = {
   SearchPage,
   pages: {},
   pageStyles: {},
+  tools: {},
   illustrations: {},
   thumbnails: {},
   illustrationStyles: {},

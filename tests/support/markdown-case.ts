@@ -23,9 +23,19 @@ export type MadeCase = { page: Page; printed: string };
 /** @param snippets  name → text. */
 export async function makeCase(
   text: string,
-  options: { snippets?: Record<string, string>; isDev?: boolean; path?: string } = {},
+  options: {
+    snippets?: Record<string, string>;
+    isDev?: boolean;
+    isGuide?: boolean;
+    path?: string;
+  } = {},
 ): Promise<MadeCase> {
-  const { snippets = {}, isDev = false, path = 'content/pages/teams/case.md' } = options;
+  const {
+    snippets = {},
+    isDev = false,
+    isGuide = false,
+    path = 'content/pages/teams/case.md',
+  } = options;
   const source = toSource(
     { id: 'teams/case', path, bytes: Buffer.from(text) },
     {
@@ -37,15 +47,20 @@ export async function makeCase(
       },
     },
   );
-  const page = await toPage(source, context(isDev));
+  const page = await toPage(source, context(isDev, isGuide));
   return { page, printed: formatDiagnostics([...source.diagnostics, ...page.diagnostics]) };
 }
 
-function context(isDev: boolean): MarkdownContext {
+function context(isDev: boolean, isGuide: boolean): MarkdownContext {
   return {
     highlighter,
     texts: englishTexts,
     isDev,
+    values: {
+      pages: isGuide ? ['teams/'] : [],
+      fields: { 'platform-ip': { label: 'Address of the platform', kind: 'address' } },
+      secrets: ['admin-password'],
+    },
     resolveLink(id) {
       if (PLANNED.includes(id)) return { state: 'planned' };
       const url = PAGES[id];
@@ -65,6 +80,8 @@ function context(isDev: boolean): MarkdownContext {
         : name === 'odd'
           ? { unknownProperty: 'steps' }
           : { closest: 'slider' },
+    drawTool: (name) =>
+      name === 'sizing' ? { html: '<div class="sizing"></div>' } : { closest: 'sizing' },
     cardOf: (name) =>
       name === 'slider'
         ? { picture: '<svg class="thumbnail"></svg>', platforms: ['web', 'cordova'] }

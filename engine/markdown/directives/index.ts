@@ -8,11 +8,12 @@ import { figure } from './figure.ts';
 import { filter } from './filter.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
+import { tool } from './tool.ts';
 import { video } from './video.ts';
 import { widget } from './widget.ts';
 
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [callout, details, tabs, tab, steps, cards, card, figure, filter, video, widget].flatMap(
+  [callout, details, tabs, tab, steps, cards, card, figure, filter, tool, video, widget].flatMap(
     (directive) => directive.names.map((name) => [name, directive] as const),
   ),
 );

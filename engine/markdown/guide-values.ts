@@ -1,0 +1,74 @@
+// `<platform-ip>` in code → a place that shows the reader's own value; the placeholder stands until there is one.
+import type { MarkdownIt, Token } from 'markdown-it';
+import { showsValues } from '../content/guide-values.ts';
+import { attributesToHtml, escapeHtml } from '../html.ts';
+import { nearest } from '../nearest.ts';
+import type { PageState } from './page.ts';
+import { reportBlock, stateOf } from './state.ts';
+
+const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
+
+/** Languages in which `<name>` is no part of the language. */
+const TEXTUAL = new Set(
+  ['', 'text', 'bash', 'sh', 'shell', 'console', 'zsh', 'powershell', 'yaml', 'json', 'ini'].concat(
+    ['properties', 'toml', 'nginx', 'docker'],
+  ),
+);
+
+export const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'console', 'zsh']);
+
+/** Characters of Unicode's private use stand for values while code is coloured: one each, which nothing splits. */
+const FIRST = 0xe000;
+
+export function guideValues(md: MarkdownIt): void {
+  md.renderer.rules.code_inline = (tokens, i, _options, env) => {
+    const { masked, unmask } = maskValues(tokens[i]?.content ?? '', '', stateOf(env));
+    return `<code>${unmask(escapeHtml(masked))}</code>`;
+  };
+}
+
+type Masked = { masked: string; unmask(html: string): string };
+
+/** Code with its values taken out, and how to put them into the HTML made of it. */
+export function maskValues(code: string, language: string, page: PageState): Masked {
+  const { values } = page.context;
+  const asIs = { masked: code, unmask: (html: string) => html };
+  if (!TEXTUAL.has(language) || !showsValues(values, page.id) || /[\ue000-\uf8ff]/.test(code))
+    return asIs;
+  const names: string[] = [];
+  const masked = code.replace(PLACEHOLDER, (whole, name: string) => {
+    if (!Object.hasOwn(values.fields, name)) return whole;
+    page.values.add(name);
+    if (!names.includes(name)) names.push(name);
+    return String.fromCharCode(FIRST + names.indexOf(name));
+  });
+  if (names.length === 0) return asIs;
+  return {
+    masked,
+    unmask: (html) =>
+      html.replace(/[\ue000-\uf8ff]/g, (char) => spanOf(names[char.charCodeAt(0) - FIRST] ?? '')),
+  };
+}
+
+const spanOf = (name: string): string =>
+  `<span${attributesToHtml({ class: 'value', 'data-value': name })}>&lt;${name}&gt;</span>`;
+
+/** In a guide, a placeholder in a command is a value or a secret that the site knows. */
+export function checkPlaceholders(token: Token, language: string, page: PageState): void {
+  const { values } = page.context;
+  if (!SHELLS.has(language) || !showsValues(values, page.id)) return;
+  const known = [...Object.keys(values.fields), ...values.secrets];
+  token.content.split('\n').forEach((line, i) => {
+    for (const [, name = ''] of line.matchAll(PLACEHOLDER)) {
+      if (known.includes(name)) continue;
+      const closest = nearest(name, known);
+      reportBlock(page, (token.map?.[0] ?? 0) + 1 + i, {
+        code: 'values/unknown',
+        message: `The site knows no value "<${name}>".`,
+        hint: closest
+          ? `Closest: <${closest}>`
+          : 'Add it to content/values.yaml: to "fields" when readers fill it in, to "secrets" when it must stay a placeholder.',
+      });
+    }
+  });
+}
