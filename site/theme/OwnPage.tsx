@@ -5,11 +5,19 @@ import { Document } from '../../engine/theme/Document.tsx';
 import { PageFoot } from '../../engine/theme/PageTools.tsx';
 import type { OwnPageProps } from '../../engine/theme/theme.ts';
 
-type Props = Omit<OwnPageProps, 'book'> & { children: ReactNode };
+/** `section`: slug of the section that it belongs to. */
+type Props = Omit<OwnPageProps, 'book'> & { children: ReactNode; section?: string };
 
-export function OwnPage({ shell, frame, page, markdownUrl, children }: Props) {
+export function OwnPage({
+  shell,
+  frame,
+  page,
+  markdownUrl,
+  children,
+  section: slug = 'release-notes',
+}: Props) {
   const style = shell.assets.pages[frame.id];
-  const section = shell.sections.find(({ slug }) => slug === 'release-notes');
+  const section = shell.sections.find((one) => one.slug === slug);
   const crumbs = section ? [{ label: section.label, url: section.url }] : [];
   return (
     <Document
@@ -22,7 +30,7 @@ export function OwnPage({ shell, frame, page, markdownUrl, children }: Props) {
       sidebar={section?.slug}
       crumbs={crumbs}
       markdownUrl={markdownUrl}
-      hasFeeds
+      hasFeeds={slug === 'release-notes'}
     >
       <main id="content" className="main own-page" tabIndex={-1}>
         {style ? <link rel="stylesheet" href={style} /> : null}
