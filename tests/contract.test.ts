@@ -22,11 +22,11 @@ const CORRECTED: Record<string, string> = {
 };
 
 /** Pages that the contract asks for by what they do, not in its map: explorer, report, parity matrix. */
-const OWN = ['app-development/widgets/platforms', 'releases', 'upgrade'];
+const OWN = ['app-development/widgets/platforms', 'releases', 'runbook', 'upgrade'];
 
-/** The contract's dates have a leading zero here and there, and once no blank before the dash. */
+/** The contract's dates have a leading zero here and there, and once no blank before the dash; titles a blank at the end. */
 const spelled = (title: string): string =>
-  title.replace(/\s*- Release date: 0?/, ' - Release date: ');
+  title.replace(/\s*- Release date: 0?/, ' - Release date: ').trim();
 
 const readMap = <T>(name: string): T => {
   const shared = path.join(projectDir, '../shared/site-map', name);

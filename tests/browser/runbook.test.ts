@@ -1,0 +1,155 @@
+// The runbook: what is chosen makes one page of steps, to tick off, to print, and to go on with without a network.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+
+const reader = useReader(serveRealSite);
+
+const AWS = 'runbook/?kind=fresh&target=aws&os=rhel&user=root&network=offline';
+
+const parts = (page: Page) => page.locator('.runbook-part h3').allInnerTexts();
+const status = (page: Page) => page.locator('.runbook [role=status]').innerText();
+const progress = (page: Page) => page.locator('.runbook-tools > span').innerText();
+
+async function open(at: string, options = {}): Promise<Page> {
+  const page = await reader.open(at, options);
+  await expect.poll(() => status(page), { timeout: 20_000 }).toBe('The runbook is complete');
+  return page;
+}
+
+describe('the runbook', () => {
+  it('has the steps of every page on the way, in order, with the chosen tabs alone', async () => {
+    const page = await open(AWS);
+    const titles = await parts(page);
+    expect(titles[0]).toBe('Millwork Enterprise Prerequisites');
+    expect(titles[1]).toBe('Preparing Infrastructure on AWS');
+    expect(titles.indexOf('Extract Package')).toBeGreaterThan(
+      titles.indexOf('Install Prerequisites Softwares'),
+    );
+    const text = await page.locator('.runbook').innerText();
+    expect(text).toContain('yum');
+    expect(text).not.toContain('apt-get install');
+    expect(await page.locator('.runbook table').count()).toBeGreaterThan(3);
+    expect(await page.locator('.runbook h4', { hasText: 'Roll back' }).count()).toBeGreaterThan(3);
+    expect(await page.locator('.runbook h4', { hasText: 'Check' }).count()).toBeGreaterThan(3);
+    expect(await page.locator('.tick').count()).toBeGreaterThan(60);
+  });
+
+  it('is another one for another choice, and keeps it in the address', async () => {
+    const page = await open('runbook/');
+    expect((await parts(page)).includes('Preparing Infrastructure on AWS')).toBe(true);
+    await page.getByText('VMware ESXi', { exact: true }).click();
+    await page.getByText('From an ISO file').click();
+    await expect.poll(() => new URL(page.url()).search).toContain('target=vmware-esxi');
+    await expect.poll(() => new URL(page.url()).search).toContain('medium=iso');
+    await expect
+      .poll(() => parts(page))
+      .toContain('Millwork Enterprise Setup on VMware ESXi using ISO');
+    await page.getByText('Upgrade', { exact: true }).click();
+    await expect.poll(() => parts(page)).toContain('MWE Run Patch');
+    expect(await parts(page)).not.toContain('Initialize Setup');
+    await page.reload();
+    await expect.poll(() => parts(page)).toContain('MWE Run Patch');
+  });
+
+  it('is ticked off with the time, which is there again after a reload, for this way alone', async () => {
+    const page = await open(AWS);
+    const total = Number(/of (\d+) done/.exec(await progress(page))?.[1]);
+    await page.locator('.tick').nth(0).check();
+    await page.locator('.tick').nth(5).check();
+    await expect.poll(() => progress(page)).toBe(`2 of ${total} done`);
+    expect(await page.locator('.tick-time').nth(0).innerText()).toMatch(/^Done .*\d/);
+    await page.reload();
+    await expect.poll(() => progress(page), { timeout: 20_000 }).toBe(`2 of ${total} done`);
+    expect(await page.locator('.tick').nth(5).isChecked()).toBe(true);
+    await page.getByText('Azure', { exact: true }).click();
+    await expect.poll(() => progress(page)).toMatch(/^0 of/);
+    await page.getByText('AWS', { exact: true }).click();
+    await expect.poll(() => progress(page)).toBe(`2 of ${total} done`);
+    await page.getByRole('button', { name: 'Clear ticks' }).click();
+    await expect.poll(() => progress(page)).toBe(`0 of ${total} done`);
+    expect(await page.locator('.tick').nth(0).isChecked()).toBe(false);
+  });
+
+  it('shows values in all its commands', async () => {
+    const page = await open(AWS);
+    await page.locator('.values summary').click();
+    await page.locator('.values input[name=version]').fill('11.14.0');
+    const places = page.locator('.runbook-part [data-value=version]');
+    expect(await places.count()).toBeGreaterThan(2);
+    for (const place of await places.all()) expect(await place.textContent()).toBe('11.14.0');
+    await page.getByText('Google Cloud', { exact: true }).click();
+    await expect.poll(() => status(page)).toBe('The runbook is complete');
+    await expect.poll(() => places.first().textContent()).toBe('11.14.0');
+  });
+
+  it('goes on without a network once it is there', async () => {
+    const page = await open(AWS);
+    await page.context().setOffline(true);
+    await page.locator('.tick').nth(1).check();
+    await expect.poll(() => progress(page)).toMatch(/^1 of/);
+    await page.getByText('Ubuntu', { exact: true }).first().click();
+    await expect.poll(() => page.locator('.runbook').innerText()).toContain('apt-get');
+  });
+
+  it('says which option there is not, as text, and shows another', async () => {
+    const page = await open('runbook/?target=%3Cimg%20src=x%3E&kind=fresh');
+    expect(await page.locator('.runbook .notice').innerText()).toContain('“<img src=x>”');
+    await page.getByText('Hyper-V', { exact: true }).click();
+    await expect.poll(() => page.locator('.runbook .notice').count()).toBe(0);
+  });
+
+  it('is operated by keyboard', async () => {
+    const page = await open(AWS);
+    await page.locator('input[name=target][value=aws]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => new URL(page.url()).search).toContain('target=azure');
+    await expect.poll(() => status(page)).toBe('The runbook is complete');
+    await page.locator('.tick').first().focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => progress(page)).toMatch(/^1 of/);
+  });
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('passes axe in %s, and fits %i px', async (colorScheme, width) => {
+    const page = await open(AWS, {
+      bypassCSP: true,
+      colorScheme,
+      viewport: { width, height: 900 },
+    });
+    expect(await violations(page)).toEqual([]);
+    const isWider = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isWider)).toBe(false);
+  });
+
+  it('without scripts leads to the guides', async () => {
+    const page = await reader.open('runbook/', { javaScriptEnabled: false });
+    await page.getByText('All guides, page by page').click();
+    expect(await page.locator('.own-intro a:visible').count()).toBeGreaterThan(7);
+    expect(await page.locator('.runbook').isVisible()).toBe(false);
+  });
+
+  it.skipIf(!inject('hasPdftotext'))('prints its steps, and no controls', async () => {
+    const page = await open(AWS);
+    await page.locator('.tick').first().check();
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'learn-runbook-')), 'runbook.pdf');
+    writeFileSync(file, await page.pdf({ format: 'A4' }));
+    const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    expect(stdout).toContain('Extract Package');
+    expect(stdout).toContain('When it worked');
+    expect(stdout).not.toContain('Clear ticks');
+    expect(stdout).not.toContain('Where it runs');
+    expect(stdout).not.toContain('Your values');
+  });
+});
