@@ -189,7 +189,9 @@ describe('learn schema', () => {
     expect(names).toEqual([
       'areas.json',
       'release.json',
+      'runbook.json',
       'sidebar.json',
+      'values.json',
       'widget-parts.json',
       'widget.json',
     ]);

@@ -7,7 +7,8 @@ export function startCopying(texts: ClientTexts): void {
       const block = (event.target as Element).closest?.<HTMLElement>('.code');
       if (block && !block.querySelector('.code-tools')) addTools(block, texts);
     });
-  addEventListener('learn:page', () => addToolsToAll(texts));
+  for (const type of ['learn:page', 'learn:content'])
+    addEventListener(type, () => addToolsToAll(texts));
   addToolsToAll(texts);
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy-markdown]');

@@ -40,6 +40,8 @@ export function start(
   startOutline();
   startSidebar(texts);
   startNavigation(texts, enhance);
+  // An island has brought content of other pages.
+  addEventListener('learn:content', () => makeScrollable(texts));
   addEventListener('hashchange', () => {
     openAnchoredTab();
     followMovedAnchor();

@@ -1,6 +1,7 @@
 // `runbook.yaml`: what an installer chooses, and the pages that make up the way for each choice, in order.
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
+import { pageOf } from '../model/runbook.ts';
 import { nearest } from '../nearest.ts';
 import type { LoadedConfig } from './load-config.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
@@ -32,17 +33,6 @@ export const runbookSchema = z.strictObject({
 
 export type Runbook = z.output<typeof runbookSchema>;
 export type RunbookStep = z.output<typeof stepSchema>;
-/** Choice → option. */
-export type Chosen = Readonly<Record<string, string>>;
-
-/** Is this step on the way of who has chosen so? */
-export const isOnTheWay = ({ when }: RunbookStep, chosen: Chosen): boolean =>
-  Object.entries(when).every(([name, wanted]) => [wanted].flat().includes(chosen[name] ?? ''));
-
-/** The page of a step for what was chosen. */
-export const pageOf = ({ page }: RunbookStep, chosen: Chosen): string =>
-  page.replace(/\{(\w+)\}/g, (whole, name: string) => chosen[name] ?? whole);
-
 /** With every page that it names looked up. @param ids  of all pages that are written. */
 export function loadRunbook(
   loaded: LoadedConfig,

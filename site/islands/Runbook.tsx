@@ -1,7 +1,8 @@
 // What an installer chooses ▶ one page with all steps in order, to tick off and to print; its address can be shared.
 import { useEffect, useMemo, useState } from 'react';
 import type { GuideValues } from '../../engine/content/guide-values.ts';
-import type { Chosen, Runbook as RunbookRecord } from '../../engine/content/runbook-file.ts';
+import type { Runbook as RunbookRecord } from '../../engine/content/runbook-file.ts';
+import type { Chosen } from '../../engine/model/runbook.ts';
 import type { Texts } from '../../engine/theme/texts.ts';
 import { ValuesPanel } from '../../engine/theme/ValuesPanel.tsx';
 import { useAddress } from './releases/use-address.ts';
@@ -40,6 +41,10 @@ export default function Runbook({ base, runbook, values, texts }: RunbookProps) 
   const lists = ids.flatMap((id) => pages.lists.get(id) ?? []);
   const names = [...new Set(lists.flatMap((list) => list.values))];
   useStartedValues(names.join(' '));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other lists are shown.
+  useEffect(() => {
+    dispatchEvent(new Event('learn:content'));
+  }, [lists.length, query]);
   const keys = lists.flatMap((list) => list.keys);
   const words = texts.runbook;
   return (
@@ -68,7 +73,7 @@ export default function Runbook({ base, runbook, values, texts }: RunbookProps) 
         </p>
       ) : null}
       <p className="visually-hidden" role="status">
-        {lists.length < ids.length ? words.loading : words.ready}
+        {isRead && lists.length === ids.length ? words.ready : words.loading}
       </p>
       {plan.map(({ title, steps }) => (
         <section key={title} className="runbook-phase">

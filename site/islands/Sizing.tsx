@@ -1,5 +1,5 @@
 // Developers, apps and stages ▶ instances that the platform needs, with the sum shown; figures as on the page around it.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type Release, sizes } from './sizing/sizes.ts';
 
 export default function Sizing() {
@@ -7,6 +7,9 @@ export default function Sizing() {
   const [developers, setDevelopers] = useState('36');
   const [apps, setApps] = useState('10');
   const [stages, setStages] = useState('2');
+  // What is typed before the script is there would be lost.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const { workspace, deployment, all, formula, wrong } = sizes({
     release,
     developers,
@@ -23,9 +26,14 @@ export default function Sizing() {
             <option>10.x</option>
           </select>
         </label>
-        <Count label="Developers" value={developers} onChange={setDevelopers} />
-        <Count label="Deployed apps in each stage" value={apps} onChange={setApps} />
-        <Count label="Stages of the pipeline" value={stages} onChange={setStages} />
+        <Count label="Developers" value={developers} onChange={setDevelopers} isLive={isLive} />
+        <Count
+          label="Deployed apps in each stage"
+          value={apps}
+          onChange={setApps}
+          isLive={isLive}
+        />
+        <Count label="Stages of the pipeline" value={stages} onChange={setStages} isLive={isLive} />
       </div>
       {wrong ? (
         <p className="sizing-wrong" role="alert">
@@ -50,9 +58,14 @@ export default function Sizing() {
   );
 }
 
-type CountProps = { label: string; value: string; onChange(value: string): void };
+type CountProps = {
+  label: string;
+  value: string;
+  isLive: boolean;
+  onChange(value: string): void;
+};
 
-function Count({ label, value, onChange }: CountProps) {
+function Count({ label, value, isLive, onChange }: CountProps) {
   const id = useId();
   return (
     <label htmlFor={id}>
@@ -63,6 +76,7 @@ function Count({ label, value, onChange }: CountProps) {
         inputMode="numeric"
         autoComplete="off"
         value={value}
+        readOnly={!isLive}
         onChange={({ target }) => onChange(target.value)}
       />
     </label>

@@ -18,6 +18,16 @@ export function RunbookPart({ step, url, list, progress, texts }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { done } = progress;
   const html = list?.html;
+  const { tick } = progress;
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      const box = target as HTMLInputElement;
+      if (box.dataset.step) tick(box.dataset.step, box.checked);
+    };
+    const element = body.current;
+    element?.addEventListener('change', listen);
+    return () => element?.removeEventListener('change', listen);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has neither ticks nor values.
   useEffect(() => {
     if (body.current) showValues(body.current);
@@ -58,10 +68,6 @@ export function RunbookPart({ step, url, list, progress, texts }: Props) {
       <div
         ref={body}
         className="article"
-        onChange={({ target }) => {
-          const box = target as unknown as HTMLInputElement;
-          if (box.dataset.step) progress.tick(box.dataset.step, box.checked);
-        }}
         // The site's own page, which the reader could as well open.
         dangerouslySetInnerHTML={{ __html: list.html }}
       />

@@ -1,10 +1,6 @@
 // The address ↔ what was chosen, and the pages that this makes, in order.
-import {
-  type Chosen,
-  isOnTheWay,
-  pageOf,
-  type Runbook,
-} from '../../../engine/content/runbook-file.ts';
+import type { Runbook } from '../../../engine/content/runbook-file.ts';
+import { type Chosen, isOnTheWay, pageOf } from '../../../engine/model/runbook.ts';
 
 export type Plan = { title: string; steps: PlannedStep[] }[];
 export type PlannedStep = { id: string; minutes?: readonly [number, number] };
@@ -35,7 +31,10 @@ export const askedChoices = ({ choices }: Runbook, chosen: Chosen) =>
   );
 
 export function formatChosen(runbook: Runbook, chosen: Chosen): string {
-  const asked = askedChoices(runbook, chosen).map(([name]) => [name, chosen[name] ?? '']);
+  const asked = askedChoices(runbook, chosen).map(([name]): [string, string] => [
+    name,
+    chosen[name] ?? '',
+  ]);
   return `?${new URLSearchParams(asked)}`;
 }
 
