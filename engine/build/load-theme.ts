@@ -21,6 +21,8 @@ export type ThemeFiles = {
   releaseStyle: NamedStyle;
   /** Of pages whose cards show widgets; undefined where the theme has no pictures of them. */
   thumbnailStyle?: NamedStyle;
+  /** Of pages with a box that filters, and no illustration: the style of that has it. */
+  filterStyle: NamedStyle;
   /** Of guides, whose commands say where they run. */
   guideStyle: NamedStyle;
   /** By the id of the page, `home` for the home page. */
@@ -33,7 +35,12 @@ export type ThemeFiles = {
 /** Style sheets that only some pages load. */
 export type StyleFiles = Pick<
   ThemeFiles,
-  'releaseStyle' | 'guideStyle' | 'thumbnailStyle' | 'pageStyles' | 'illustrationStyles'
+  | 'releaseStyle'
+  | 'filterStyle'
+  | 'guideStyle'
+  | 'thumbnailStyle'
+  | 'pageStyles'
+  | 'illustrationStyles'
 >;
 
 /** Those that pages of this site ask for. */
@@ -42,25 +49,34 @@ export const listStyles = (
   { releases, values }: Pick<Site, 'releases' | 'values'>,
 ): NamedStyle[] => [
   ...(releases.length ? [styles.releaseStyle] : []),
+  styles.filterStyle,
   ...(values.pages.length ? [styles.guideStyle] : []),
   ...(styles.thumbnailStyle ? [styles.thumbnailStyle] : []),
   ...Object.values(styles.pageStyles),
   ...Object.values(styles.illustrationStyles),
 ];
 
+/** What draws the box that filters: names its classes. */
+const FILTER = path.join(engineDir, 'markdown/directives/filter.ts');
+
 export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> {
   const { config, siteDir, cacheDir } = loaded;
   const islands = config.islands ? path.resolve(siteDir, config.islands) : undefined;
   const none = { engineDir, module: undefined, hash: '', styles: [], islands };
   const ownSheet = (name: string) => ({ files: [path.join(engineDir, `theme/css/${name}.css`)] });
-  const own = { release: ownSheet('release'), guide: ownSheet('guide') };
+  const own = {
+    release: ownSheet('release'),
+    guide: ownSheet('guide'),
+    filter: ownSheet('filter'),
+  };
   if (islands) expectThere('islands', islands);
   if (!config.theme) {
-    const { release, guide } = loadStyles(own, cacheDir);
+    const { release, guide, filter } = loadStyles(own, cacheDir);
     return {
       ...none,
       releaseStyle: release,
       guideStyle: guide,
+      filterStyle: filter,
       pageStyles: {},
       illustrationStyles: {},
     };
@@ -75,16 +91,17 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     return found;
   };
   const lists: Record<string, StyleList> = { ...own };
-  if (Object.keys(theme.thumbnails).length) lists.thumbnails = ownSheet('thumbnails');
+  if (Object.keys(theme.thumbnails).length)
+    lists.thumbnails = { files: [...own.filter.files, ...ownSheet('thumbnails').files] };
   for (const [id, style] of Object.entries(theme.pageStyles))
     lists[`page ${id}`] = { files: [find(style)] };
   const scriptOf = (name: string) => path.join(islands ?? '', `widgets/${name}.tsx`);
   for (const [names, styles] of Object.entries(theme.illustrationStyles))
     lists[`widget ${names}`] = {
-      files: styles.map(find),
-      ...(islands ? { scripts: names.split(' ').map(scriptOf) } : {}),
+      files: [...own.filter.files, ...styles.map(find)],
+      ...(islands ? { scripts: [FILTER, ...names.split(' ').map(scriptOf)] } : {}),
     };
-  const { release, guide, thumbnails, ...styles } = loadStyles(lists, cacheDir);
+  const { release, guide, filter, thumbnails, ...styles } = loadStyles(lists, cacheDir);
   const of = (kind: string) =>
     Object.fromEntries(
       Object.entries(styles).flatMap(([key, style]) => {
@@ -99,6 +116,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     styles: theme.styles.map(find),
     releaseStyle: release as NamedStyle,
     guideStyle: guide as NamedStyle,
+    filterStyle: filter as NamedStyle,
     ...(thumbnails ? { thumbnailStyle: thumbnails } : {}),
     pageStyles: of('page'),
     illustrationStyles: of('widget'),

@@ -44,7 +44,14 @@ export function buildFrames(
 export function assetUrls(
   { config }: LoadedConfig,
   bundle: ClientBundle,
-  { releaseStyle, guideStyle, thumbnailStyle, pageStyles, illustrationStyles }: StyleFiles,
+  {
+    releaseStyle,
+    filterStyle,
+    guideStyle,
+    thumbnailStyle,
+    pageStyles,
+    illustrationStyles,
+  }: StyleFiles,
 ): Assets {
   const urlOf = (name: string) => `${config.base}_assets/${name}`;
   const urls = (styles: StyleFiles['pageStyles']) =>
@@ -54,6 +61,7 @@ export function assetUrls(
     js: urlOf(bundle.js),
     release: urlOf(releaseStyle.name),
     guide: urlOf(guideStyle.name),
+    filter: urlOf(filterStyle.name),
     ...(thumbnailStyle ? { thumbnails: urlOf(thumbnailStyle.name) } : {}),
     pages: urls(pageStyles),
     illustrations: urls(illustrationStyles),

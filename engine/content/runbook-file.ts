@@ -1,10 +1,10 @@
 // `runbook.yaml`: what an installer chooses, and the pages that make up the way for each choice, in order.
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { pageOf } from '../model/runbook.ts';
 import { nearest } from '../nearest.ts';
 import type { LoadedConfig } from './load-config.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
+import { pageOf } from './runbook-steps.ts';
 import { readYaml } from './small-files.ts';
 
 const text = z.string().trim().min(1);

@@ -63,12 +63,11 @@ function stylesOf(
 ): string[] {
   const thumbnails = html.includes('<svg class="thumbnail"') ? assets.thumbnails : undefined;
   const isGuide = values.length > 0 || html.includes('<figcaption class="runs">');
-  const styles = [
-    tellsReleases && assets.release,
-    thumbnails,
-    isGuide && assets.guide,
-    assets.pages[id],
-  ];
+  // Illustrations and small pictures bring the box's style with their own.
+  const isBare = !thumbnails && !html.includes('data-island="widgets/');
+  const filter = isBare && html.includes('data-filter') && assets.filter;
+  const guide = isGuide && assets.guide;
+  const styles = [tellsReleases && assets.release, thumbnails, filter, guide, assets.pages[id]];
   return styles.filter((one) => typeof one === 'string');
 }
 

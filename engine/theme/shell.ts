@@ -31,6 +31,8 @@ export type Assets = {
   release: string;
   /** Of cards that show widgets. */
   thumbnails?: string;
+  /** Of the box that filters. */
+  filter?: string;
   /** Of guides with commands. */
   guide?: string;
   pages: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { GuideValues } from '../../engine/content/guide-values.ts';
 import type { Runbook as RunbookRecord } from '../../engine/content/runbook-file.ts';
-import type { Chosen } from '../../engine/model/runbook.ts';
+import type { Chosen } from '../../engine/content/runbook-steps.ts';
 import type { Texts } from '../../engine/theme/texts.ts';
 import { ValuesPanel } from '../../engine/theme/ValuesPanel.tsx';
 import { useAddress } from './releases/use-address.ts';

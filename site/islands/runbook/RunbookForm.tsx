@@ -1,6 +1,6 @@
 // What an installer chooses, as groups of buttons of which one is on.
 import type { Runbook } from '../../../engine/content/runbook-file.ts';
-import type { Chosen } from '../../../engine/model/runbook.ts';
+import type { Chosen } from '../../../engine/content/runbook-steps.ts';
 import { askedChoices } from './choose.ts';
 
 type Props = { runbook: Runbook; chosen: Chosen; onChoose(name: string, option: string): void };

@@ -1,6 +1,6 @@
 // The address ↔ what was chosen, and the pages that this makes, in order.
 import type { Runbook } from '../../../engine/content/runbook-file.ts';
-import { type Chosen, isOnTheWay, pageOf } from '../../../engine/model/runbook.ts';
+import { type Chosen, isOnTheWay, pageOf } from '../../../engine/content/runbook-steps.ts';
 
 export type Plan = { title: string; steps: PlannedStep[] }[];
 export type PlannedStep = { id: string; minutes?: readonly [number, number] };

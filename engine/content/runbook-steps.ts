@@ -1,5 +1,5 @@
 // A step of a runbook and what was chosen → whether it is on the way, and its page. Runs in islands too.
-import type { RunbookStep } from '../content/runbook-file.ts';
+import type { RunbookStep } from './runbook-file.ts';
 
 /** Choice → option. */
 export type Chosen = Readonly<Record<string, string>>;
