@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { valuesSchema } from '../engine/content/guide-values.ts';
 import { expand } from '../engine/content/includes.ts';
 import { type Runbook, runbookSchema } from '../engine/content/runbook-file.ts';
 import { createSnippetReader } from '../engine/content/snippet-reader.ts';
@@ -67,6 +68,35 @@ describe('the guides of the five targets', () => {
       expect(diagnostics).toEqual([]);
       expect(lines.filter(({ text }) => text.includes('zebras')).length, target).toBe(1);
     }
+  });
+});
+
+describe('the section', () => {
+  it('has every page of the site map, written', () => {
+    const shared = path.join(projectDir, '../shared/site-map/pages.json');
+    const own = path.join(projectDir, 'tests/fixtures/site-map/pages.json');
+    const pages: { id: string; sidebar: string }[] = JSON.parse(
+      readFileSync(existsSync(shared) ? shared : own, 'utf8'),
+    );
+    const ids = pages.filter(({ sidebar }) => sidebar === 'Enterprise').map(({ id }) => id);
+    expect(ids.length).toBe(80);
+    expect(ids.filter((id) => !existsSync(path.join(content, 'pages', `${id}.md`)))).toEqual([]);
+  });
+
+  it('uses each of the values that readers fill in', () => {
+    const { fields } = valuesSchema.parse(
+      parse(readFileSync(path.join(content, 'values.yaml'), 'utf8')),
+    );
+    const text = ['pages', 'snippets']
+      .flatMap((folder) =>
+        readdirSync(path.join(content, folder), { recursive: true })
+          .map((name) => path.join(content, folder, String(name)))
+          .filter((name) => name.endsWith('.md')),
+      )
+      .map((name) => readFileSync(name, 'utf8'))
+      .join('');
+    expect(Object.keys(fields).length).toBeGreaterThan(20);
+    expect(Object.keys(fields).filter((name) => !text.includes(`<${name}>`))).toEqual([]);
   });
 });
 
