@@ -18,6 +18,7 @@ export function renderResults({
   clicks,
   lighthouse = [],
   releases,
+  widgets,
   search,
 }) {
   const one = builds[1000];
@@ -146,6 +147,21 @@ export function renderResults({
       '≤ 16 ms',
       `${keys.median.toFixed(1)} ms, 95 of 100 ${keys.p95.toFixed(1)} ms`,
       keys.p95 <= 16,
+    );
+  }
+  if (widgets) {
+    const { drag, keys } = widgets;
+    row(
+      `widgets: frames while a slider is dragged (${drag.count})`,
+      '60 a second',
+      `one in ${drag.median.toFixed(1)} ms, ${drag.late} later than 20 ms`,
+      drag.late <= drag.count / 100,
+    );
+    row(
+      `… a key in the filter of all properties (${keys.count} keys)`,
+      '(no bar)',
+      millis(keys),
+      undefined,
     );
   }
   if (search) for (const measured of searchRows(search)) row(...measured);

@@ -1,5 +1,5 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only builds,dev,pages,releases,lighthouse,search]
+//   node bench/run.mjs [--quick] [--only builds,dev,pages,releases,widgets,lighthouse,search]
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -23,6 +23,7 @@ import { machine } from './process.mjs';
 import { measureReleases } from './releases.mjs';
 import { renderResults } from './results.mjs';
 import { startServer } from './served.mjs';
+import { measureWidgets } from './widgets.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const project = path.dirname(here);
@@ -124,6 +125,11 @@ if (wanted('releases'))
     console.log('releases …');
     const runs = isQuick ? 2 : 5;
     results.releases = await measureReleases(browser, url, path.join(project, 'dist'), { runs });
+  });
+if (wanted('widgets'))
+  await served(path.join(project, 'dist'), async (url) => {
+    console.log('widgets …');
+    results.widgets = await measureWidgets(browser, url);
   });
 if (wanted('search')) {
   const { measureSearch } = await import('./search.mjs');

@@ -21,10 +21,30 @@ export function hydrateIsland(element: HTMLElement, component: unknown): void {
   };
   if (element.dataset.fresh === undefined) roots.set(element, hydrateRoot(element, tree, options));
   else {
-    const root = createRoot(element, options);
-    root.render(tree);
+    const box = document.createElement('div');
+    const root = createRoot(box, options);
     roots.set(element, root);
+    root.render(tree);
+    replaceWhenDrawn(element, box);
   }
+}
+
+/**
+ * Lists and tables need several rounds until they are complete: meanwhile the server's HTML stays in sight,
+ * and what is drawn waits unseen in its place, as wide as it will be.
+ */
+function replaceWhenDrawn(element: HTMLElement, box: HTMLElement): void {
+  Object.assign(box.style, { position: 'absolute', insetInline: '0', visibility: 'hidden' });
+  element.style.position = 'relative';
+  element.append(box);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!roots.has(element)) return;
+      for (const style of [box.style, element.style]) style.cssText = '';
+      box.style.display = 'contents';
+      element.replaceChildren(box);
+    }),
+  );
 }
 
 /** Islands of a page that was left stop their timers and listeners. */

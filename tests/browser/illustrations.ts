@@ -36,7 +36,11 @@ export async function alive(page: Page, widget: string): Promise<Locator> {
   await page.mouse.move(700, 300);
   await expect
     .poll(
-      () => island.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
+      () =>
+        island.evaluate((one) => {
+          const box = one.children.length === 1 ? one.children[0] : undefined;
+          return Object.keys(box ?? {}).some((key) => key.startsWith('__reactContainer'));
+        }),
       {
         timeout: 15_000,
       },

@@ -242,6 +242,9 @@ describe('the way back', () => {
     const before = await scrollOf(page);
     await page.click('.article a[href="#third"]');
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+    // Where one stands is kept as soon as the page has come to rest.
+    const isKept = () => page.evaluate(() => history.state?.y === scrollY && scrollY > 300);
+    await expect.poll(isKept).toBe(true);
     const there = await scrollOf(page);
     await page.goBack();
     await expect.poll(() => scrollOf(page)).toBe(before);

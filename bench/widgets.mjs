@@ -1,0 +1,85 @@
+// The built site → frames while an illustration's slider is dragged, and what a key costs in the table of all properties.
+import { summary } from './process.mjs';
+
+const SLIDER = 'app-development/widgets/form-widgets/slider';
+const MATRIX = 'app-development/widgets/platforms';
+/** Milliseconds of a frame at 60 a second, and a fifth more, since timers are not exact. */
+const FRAME_MS = 20;
+
+export async function measureWidgets(browser, url) {
+  return {
+    drag: await measureDrag(browser, url + SLIDER),
+    keys: await measureKeys(browser, url + MATRIX),
+  };
+}
+
+/** Times between frames while the thumb goes from end to end and back, for three seconds. */
+async function measureDrag(browser, at) {
+  const page = await browser.newPage();
+  await page.goto(at);
+  const island = page.locator('[data-island="widgets/slider"]');
+  await island.scrollIntoViewIfNeeded();
+  await page.mouse.move(700, 300);
+  await page.waitForLoadState('networkidle');
+  const track = await island.locator('.demo-stage [role=group]').first().boundingBox();
+  await page.evaluate(() => {
+    window.frames_ = [];
+    let last = performance.now();
+    const note = (now) => {
+      window.frames_.push(now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const thumb = await island.locator('.demo-stage input[type=range]').boundingBox();
+  const y = thumb.y + thumb.height / 2;
+  await page.mouse.move(thumb.x + thumb.width / 2, y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    window.frames_.length = 0;
+  });
+  const before = await island.locator('input[type=range]').inputValue();
+  const moves = 180;
+  for (let i = 0; i < moves; i++) {
+    const share = Math.abs(((i / 60) % 2) - 1);
+    await page.mouse.move(track.x + track.width * share, y);
+    await page.waitForTimeout(8);
+  }
+  const frames = await page.evaluate(() => window.frames_);
+  const after = await island.locator('input[type=range]').inputValue();
+  await page.mouse.up();
+  await page.close();
+  if (before === after) throw new Error('The slider has not moved.');
+  const late = frames.filter((took) => took > FRAME_MS).length;
+  return { ...summary(frames), count: frames.length, late };
+}
+
+/** Script, style and layout of one key in the box that filters more than a thousand rows. */
+async function measureKeys(browser, at) {
+  const page = await browser.newPage();
+  await page.goto(at);
+  await page.mouse.move(300, 300);
+  await page.locator('.filter[data-ready]').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return 1000 * (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'));
+  };
+  const input = page.locator('.filter input[type=search]').first();
+  const costs = [];
+  for (const words of ['tab index', 'slider', 'accessibility']) {
+    await input.fill('');
+    await page.waitForTimeout(300);
+    for (const key of words) {
+      const before = await busy();
+      await input.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(150);
+      costs.push((await busy()) - before);
+    }
+  }
+  await page.close();
+  return { count: costs.length, ...summary(costs) };
+}
