@@ -153,13 +153,13 @@ describe('the list of changes', () => {
   it('shows more on request, and no button where all is shown', async () => {
     const items = (page: Page) => page.locator('.changes > li').count();
     const page = await explore('');
-    expect(await items(page)).toBe(40);
+    expect(await items(page)).toBe(16);
     await page.getByRole('button', { name: 'Show 200 more' }).click();
-    expect(await items(page)).toBe(240);
+    expect(await items(page)).toBe(216);
     const breaking = countWritten(({ kind }) => kind === 'breaking');
     await choiceOf(page, 'Kind', 'Breaking').click();
-    await expect.poll(() => items(page)).toBe(40);
-    await page.getByRole('button', { name: `Show ${breaking - 40} more` }).click();
+    await expect.poll(() => items(page)).toBe(16);
+    await page.getByRole('button', { name: `Show ${breaking - 16} more` }).click();
     expect(await items(page)).toBe(breaking);
     expect(await page.getByRole('button', { name: 'more' }).count()).toBe(0);
   });

@@ -9,7 +9,8 @@ import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
 import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 
-const FIRST = 40;
+/** Few enough that drawing them costs no key its time. */
+const FIRST = 16;
 const MORE = 200;
 
 type Props = {
