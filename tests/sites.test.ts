@@ -57,7 +57,7 @@ describe.each(expected)('the site %s', (name) => {
   });
 
   it('has the files and records it is expected to have', () => {
-    expectFile(name, 'files.txt', `${[...site.keys()].map(withoutHashes).join('\n')}\n`);
+    expectFile(name, 'files.txt', `${[...site.keys()].map(withoutHashes).sort().join('\n')}\n`);
     for (const record of RECORDS) expectFile(name, record, pretty(record, site.get(record) ?? ''));
   });
 

@@ -94,7 +94,9 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
   if (Object.keys(theme.thumbnails).length)
     lists.thumbnails = { files: [...own.filter.files, ...ownSheet('thumbnails').files] };
   for (const [id, style] of Object.entries(theme.pageStyles))
-    lists[`page ${id}`] = { files: [find(style)] };
+    lists[`page ${id}`] = {
+      files: [style].flat().flatMap((one) => (one === '@guide' ? own.guide.files : [find(one)])),
+    };
   const scriptOf = (name: string) => path.join(islands ?? '', `widgets/${name}.tsx`);
   for (const [names, styles] of Object.entries(theme.illustrationStyles))
     lists[`widget ${names}`] = {

@@ -66,7 +66,7 @@ function stylesOf(
   // Illustrations and small pictures bring the box's style with their own.
   const isBare = !thumbnails && !html.includes('data-island="widgets/');
   const filter = isBare && html.includes('data-filter') && assets.filter;
-  const guide = isGuide && assets.guide;
+  const guide = isGuide && !assets.pages[id] && assets.guide;
   const styles = [tellsReleases && assets.release, thumbnails, filter, guide, assets.pages[id]];
   return styles.filter((one) => typeof one === 'string');
 }

@@ -21,8 +21,11 @@ export type Theme = {
   SearchPage: ComponentType<{ shell: Shell }>;
   /** Pages that this site draws in its own way, by id; their text is the author's. */
   pages: Readonly<Record<string, ComponentType<OwnPageProps>>>;
-  /** Style sheets of single pages, by id, relative to the theme module; only those pages load them. */
-  pageStyles: Readonly<Record<string, string>>;
+  /**
+   * Style sheets of single pages, by id, relative to the theme module; only those pages load them, as one file.
+   * `@guide` stands for the engine's sheet of guides, which such a page does not load by itself.
+   */
+  pageStyles: Readonly<Record<string, string | readonly string[]>>;
   /** Small tools that a page shows by `::tool{name=…}`, by that name; each also stands in the islands folder. */
   tools: Readonly<Record<string, { island: string; component: ComponentType<object> }>>;
   /** Live illustrations of widgets, by the widget's name; each also stands in the islands folder, below `widgets/`. */

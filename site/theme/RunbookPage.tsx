@@ -9,7 +9,6 @@ export function RunbookPage({ book: _book, ...props }: OwnPageProps) {
   if (!shell.runbook) return null;
   return (
     <OwnPage {...props} section="enterprise">
-      <link rel="stylesheet" href={shell.assets.guide} />
       <div className="needs-script">
         <Island
           name="Runbook"
