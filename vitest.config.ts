@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
           expect: { poll: { timeout: 10_000 } },
+          // A busy machine loses a key now and then; what fails twice is wrong.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Two browsers keep two cores busy: most tests wait for something.

@@ -29,6 +29,9 @@ export function hydrateIsland(element: HTMLElement, component: unknown): void {
   }
 }
 
+/** Frames for which what is drawn must keep its height, and frames that are waited at most. */
+const CALM = { frames: 3, most: 120 };
+
 /**
  * Lists and tables need several rounds until they are complete: meanwhile the server's HTML stays in sight,
  * and what is drawn waits unseen in its place, as wide as it will be.
@@ -37,14 +40,23 @@ function replaceWhenDrawn(element: HTMLElement, box: HTMLElement): void {
   Object.assign(box.style, { position: 'absolute', insetInline: '0', visibility: 'hidden' });
   element.style.position = 'relative';
   element.append(box);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (!roots.has(element)) return;
-      for (const style of [box.style, element.style]) style.cssText = '';
-      box.style.display = 'contents';
-      element.replaceChildren(box);
-    }),
-  );
+  let [height, calm, frames] = [0, 0, 0];
+  const look = () => {
+    if (!roots.has(element)) return;
+    const now = box.offsetHeight;
+    calm = now > 0 && now === height ? calm + 1 : 0;
+    height = now;
+    frames += 1;
+    if (calm < CALM.frames && frames < CALM.most) requestAnimationFrame(look);
+    else show(element, box);
+  };
+  requestAnimationFrame(look);
+}
+
+function show(element: HTMLElement, box: HTMLElement): void {
+  for (const { style } of [box, element]) style.cssText = '';
+  box.style.display = 'contents';
+  element.replaceChildren(box);
 }
 
 /** Islands of a page that was left stop their timers and listeners. */

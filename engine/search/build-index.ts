@@ -39,7 +39,7 @@ export type IndexFile = { path: string; key: string; make(): string };
 /** What a reader's browser loads at a time, in characters before compression. */
 const WORDS_SIZE = 9_000;
 const SPELLING_SIZE = 6_000;
-const NAMES_SIZE = 10_000;
+const NAMES_SIZE = 6_000;
 /** Short ones are not put together without end: a result would bring all its neighbours. */
 const MOST_NAMES = 32;
 
