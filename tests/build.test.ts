@@ -190,7 +190,7 @@ describe('a build', () => {
     build(folder);
     const before = folder.output();
     for (const name of readTree(path.join(folder.dir, '.learn')).keys())
-      if (name.startsWith('build-')) folder.write({ [`.learn/${name}`]: '{"engine": ' });
+      if (/^[\w-]+\.json$/.test(name)) folder.write({ [`.learn/${name}`]: '{"engine": ' });
     build(folder);
     expect(folder.output()).toEqual(before);
     folder.remove('.learn');

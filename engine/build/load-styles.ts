@@ -1,7 +1,9 @@
 // Style sheets that only some pages load → their text as it is served, under a name that changes with it.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../content/load-source.ts';
+import { writeAtomic } from '../content/write-atomic.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineVersion } from '../engine-dir.ts';
 import { classNamesIn, pruneCss } from '../output/prune-css.ts';
@@ -27,19 +29,29 @@ export function loadStyles<Id extends string>(
     files: files.map((file) => ({ file, css: read(file) })),
     scripts: scripts && scriptsFrom(scripts, read),
   }));
-  const key = createHash('sha256').update(JSON.stringify([engineVersion, inputs]));
-  const cache = path.join(cacheDir, `styles-${key.digest('hex').slice(0, 12)}.json`);
-  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8'));
+  const key = hashOf([engineVersion, JSON.stringify(inputs)]);
+  const cacheFile = path.join(cacheDir, 'styles.json');
+  const kept = readKept<Id>(cacheFile);
+  if (kept?.key === key) return kept.styles;
   const made = inputs.map(({ id, name, files, scripts }) => {
     const names = scripts && classNamesIn(scripts);
     const text = files.map(({ file, css }) => prune(file, css, names)).join('');
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     return [id, { name: `${name}-${hash}.css`, text }];
   });
-  const styles = Object.fromEntries(made);
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(cache, JSON.stringify(styles));
+  const styles: Record<Id, NamedStyle> = Object.fromEntries(made);
+  writeAtomic(cacheFile, JSON.stringify({ key, styles } satisfies Kept<Id>));
   return styles;
+}
+
+type Kept<Id extends string> = { key: string; styles: Record<Id, NamedStyle> };
+
+function readKept<Id extends string>(file: string): Kept<Id> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept<Id>;
+  } catch {
+    return undefined;
+  }
 }
 
 function prune(file: string, css: string, names: Parameters<typeof pruneCss>[2]): string {

@@ -1,8 +1,9 @@
 // What the last build was made from and wrote, so that the next one does only what changed.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrontMatter } from '../content/frontmatter.ts';
 import { hashOf } from '../content/load-source.ts';
+import { writeAtomic } from '../content/write-atomic.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { WrittenFile } from '../output/publish.ts';
 import type { PageRecord } from './page-job.ts';
@@ -54,8 +55,5 @@ export function readManifest(file: string, engine: string): Manifest {
 }
 
 export function writeManifest(file: string, manifest: Manifest): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, JSON.stringify(manifest));
-  renameSync(temporary, file);
+  writeAtomic(file, JSON.stringify(manifest));
 }

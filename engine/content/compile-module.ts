@@ -1,12 +1,13 @@
 // A TypeScript module of the site (config, theme) → JavaScript in the cache folder, ready to import.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
+import { writeAtomic } from './write-atomic.ts';
 
 /** What a compiled module was made from, so that the next run can tell whether it still holds. */
 type Record_ = { inputs: [path: string, hash: string][]; output: string };
@@ -22,7 +23,6 @@ export async function compileModule(file: string, cacheDir: string): Promise<str
   const before = readRecord(recordPath);
   if (before && isFresh(before)) return before.output;
   const { code, moduleIds } = await bundleModule(file);
-  mkdirSync(cacheDir, { recursive: true });
   const out = path.join(cacheDir, `${path.parse(file).name}-${hash(code)}.mjs`);
   writeAtomic(out, code);
   const inputs = moduleIds
@@ -108,12 +108,6 @@ function isFresh({ inputs, output }: Record_): boolean {
     existsSync(output) &&
     inputs.every(([file, was]) => existsSync(file) && hash(readFileSync(file, 'utf8')) === was)
   );
-}
-
-function writeAtomic(at: string, text: string): void {
-  const temporary = `${at}.${process.pid}`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, at);
 }
 
 function hash(text: string): string {

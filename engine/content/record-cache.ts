@@ -1,11 +1,12 @@
 // A folder of YAML records ▶ what each was parsed to; a file is parsed again only when its bytes change.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics.ts';
 import { engineVersion } from '../engine-dir.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { hashOf } from './load-source.ts';
 import { listFiles } from './small-files.ts';
+import { writeAtomic } from './write-atomic.ts';
 
 /** Plain data: it is kept as JSON. */
 export type ParsedRecord<T> = { value?: T; diagnostics: Diagnostic[] };
@@ -56,11 +57,8 @@ function readCache<T>(file: string, engine: string): Cache<T> {
 
 /** A cache that can't be kept costs time, nothing else. */
 function writeCache(file: string, cache: unknown): void {
-  const temporary = `${file}.${process.pid}`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, JSON.stringify(cache));
-    renameSync(temporary, file);
+    writeAtomic(file, JSON.stringify(cache));
   } catch {
     // The next build parses them again.
   }
