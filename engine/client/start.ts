@@ -10,6 +10,7 @@ import { enhanceSidebar, startSidebar } from './sidebar.ts';
 import { enhanceTabs, openAnchoredTab } from './tabs.ts';
 import type { ClientTexts } from './texts.ts';
 import { startTheme } from './theme.ts';
+import { VALUES_KEY } from './values-key.ts';
 
 /**
  * @param loadSearch  for readers who mean to search.
@@ -93,7 +94,7 @@ function loadForSome(texts: ClientTexts): void {
 /** Has the reader filled any in? See `values.ts`. */
 function hasValues(): boolean {
   try {
-    return localStorage.getItem('learn-values') !== null;
+    return localStorage.getItem(VALUES_KEY) !== null;
   } catch {
     return false;
   }

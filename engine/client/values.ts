@@ -1,32 +1,22 @@
 // Values that a reader has filled in → shown in the commands of every page; kept on this device only.
 import { announce } from './copy.ts';
+import { keep, readKept } from './kept.ts';
 import { fillText } from './texts.ts';
+import { VALUES_KEY } from './values-key.ts';
 
-const KEY = 'learn-values';
+/** What was typed since the page was loaded, where the browser keeps nothing. */
+let memory: Record<string, unknown> = {};
 
-let memory: Record<string, string> | undefined;
-
-/** What is kept; where the browser keeps nothing, what was typed since the page was loaded. */
 function read(): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (!kept || typeof kept !== 'object') return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((one): one is [string, string] => typeof one[1] === 'string'),
-    );
-  } catch {
-    return memory ?? {};
-  }
+  return Object.fromEntries(
+    Object.entries({ ...memory, ...readKept(VALUES_KEY) }).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    ),
+  );
 }
 
 function write(values: Record<string, string>): void {
-  memory = values;
-  try {
-    if (Object.keys(values).length) localStorage.setItem(KEY, JSON.stringify(values));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Nothing can be kept here: then it lasts as long as the page.
-  }
+  memory = keep(VALUES_KEY, values) ? {} : values;
 }
 
 /** Show what is kept, in all code and panels below `root`. */
@@ -78,6 +68,6 @@ export function startValues(): void {
     announce(button.dataset.clearValues ?? '');
   });
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) showValues();
+    if (key === VALUES_KEY || key === null) showValues();
   });
 }

@@ -1,4 +1,5 @@
 // The index on disk: the shapes of its files, and their names below `_search/`. All are JSON.
+import { fnv1a } from '../fnv.ts';
 
 /** `epoch` of a file and of the root differ: the site was published anew meanwhile. */
 export type Epoch = { epoch: string };
@@ -65,14 +66,7 @@ export const nameFile = (at: number): string => `names/${at}.json`;
 /** Named by the page's id, or by a hash of it where a file system would find the name too long. */
 export function textFile(id: string): string {
   const isLong = id.split('/').some((part) => new TextEncoder().encode(part).length > 240);
-  return `text/${isLong ? hashOf(id) : id}.json`;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16);
+  return `text/${isLong ? fnv1a(id).toString(16) : id}.json`;
 }
 
 /** Number of the file that holds a word or page: the last whose first one isn't behind it. -1 when there is none. */

@@ -5,6 +5,7 @@ import type { Runbook as RunbookRecord } from '../../engine/content/runbook-file
 import type { Chosen } from '../../engine/content/runbook-steps.ts';
 import type { Texts } from '../../engine/theme/texts.ts';
 import { ValuesPanel } from '../../engine/theme/ValuesPanel.tsx';
+import { fill } from './releases/fill.ts';
 import { useAddress } from './releases/use-address.ts';
 import { chosenTabs, formatChosen, planOf, readChosen, type Unknown } from './runbook/choose.ts';
 import { RunbookForm } from './runbook/RunbookForm.tsx';
@@ -59,14 +60,14 @@ export default function Runbook({ base, runbook, values, texts }: RunbookProps) 
       />
       {unknown.map(({ name, label, value }) => (
         <p key={name} className="notice" role="alert">
-          {words.unknown.replace('{choice}', () => label).replace('{value}', () => value)}
+          {fill(words.unknown, { choice: label, value })}
         </p>
       ))}
       <RunbookTools keys={keys} progress={progress} texts={words} />
       <ValuesPanel names={names} values={values} texts={texts} />
       {pages.failed.length ? (
         <p className="notice" role="alert">
-          {words.failed.replace('{count}', String(pages.failed.length))}{' '}
+          {fill(words.failed, { count: pages.failed.length })}{' '}
           <button type="button" onClick={pages.retry}>
             {words.retry}
           </button>
@@ -105,9 +106,7 @@ function RunbookTools({ keys, progress, texts }: ToolsProps) {
   return (
     <div className="runbook-tools">
       <progress value={ticked} max={keys.length || 1} aria-label={texts.progress} />
-      <span>
-        {texts.of.replace('{done}', String(ticked)).replace('{total}', String(keys.length))}
-      </span>
+      <span>{fill(texts.of, { done: ticked, total: keys.length })}</span>
       <button type="button" className="button plain" onClick={() => print()}>
         {texts.print}
       </button>

@@ -1,5 +1,6 @@
 // Ticks of a report ↔ this device's storage: nothing of them leaves it.
 import { useEffect, useState } from 'react';
+import { keep, readKept } from '../../../engine/client/kept.ts';
 
 const KEY = 'learn-upgrade-ticks';
 /** Reports whose ticks are kept; the oldest go first. */
@@ -17,11 +18,11 @@ export type Ticks = {
 export function useTicks(report: string | undefined): Ticks {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    setDone(new Set(report ? readKept()[report] : []));
+    setDone(new Set(report ? readTicks()[report] : []));
   }, [report]);
   const save = (next: ReadonlySet<string>) => {
     setDone(next);
-    if (report) keep(report, [...next]);
+    if (report) keepTicks(report, [...next]);
   };
   return {
     done,
@@ -34,27 +35,15 @@ export function useTicks(report: string | undefined): Ticks {
   };
 }
 
-/** What can't be read, or was changed by hand, counts as nothing. */
-function readKept(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
-    const lists = Object.entries(kept).filter(([, ids]) => Array.isArray(ids));
-    return Object.fromEntries(
-      lists.map(([key, ids]) => [key, (ids as unknown[]).filter((id) => typeof id === 'string')]),
-    ) as Kept;
-  } catch {
-    return {};
-  }
+function readTicks(): Kept {
+  const lists = Object.entries(readKept(KEY)).filter(([, ids]) => Array.isArray(ids));
+  return Object.fromEntries(
+    lists.map(([key, ids]) => [key, (ids as unknown[]).filter((id) => typeof id === 'string')]),
+  ) as Kept;
 }
 
-/** Where storage is forbidden or full, ticks last as long as the page. */
-function keep(report: string, ids: string[]): void {
-  const { [report]: _before, ...others } = readKept();
+function keepTicks(report: string, ids: string[]): void {
+  const { [report]: _before, ...others } = readTicks();
   const kept = Object.entries({ ...others, ...(ids.length ? { [report]: ids } : {}) });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST_REPORTS))));
-  } catch {
-    // Ticks last as long as the page.
-  }
+  keep(KEY, Object.fromEntries(kept.slice(-MOST_REPORTS)));
 }

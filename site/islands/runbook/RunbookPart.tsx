@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { showValues } from '../../../engine/client/values.ts';
 import type { Texts } from '../../../engine/theme/texts.ts';
+import { fill } from '../releases/fill.ts';
 import type { PlannedStep } from './choose.ts';
 import type { Checklist } from './to-checklist.ts';
 import type { Progress } from './use-progress.ts';
@@ -56,13 +57,9 @@ export function RunbookPart({ step, url, list, progress, texts }: Props) {
         </h3>
         <span>
           {step.minutes
-            ? `${texts.minutes.replace('{from}', String(step.minutes[0])).replace('{to}', String(step.minutes[1]))} · `
+            ? `${fill(texts.minutes, { from: step.minutes[0], to: step.minutes[1] })} · `
             : ''}
-          {list.keys.length
-            ? texts.of
-                .replace('{done}', String(ticked))
-                .replace('{total}', String(list.keys.length))
-            : ''}
+          {list.keys.length ? fill(texts.of, { done: ticked, total: list.keys.length }) : ''}
         </span>
       </div>
       <div
@@ -82,5 +79,5 @@ function showTick(box: HTMLInputElement, when: string | undefined, texts: Props[
   if (!time) return;
   const shown =
     when && new Date(when).toLocaleString(undefined, { dateStyle: 'short', timeStyle: 'short' });
-  time.textContent = shown ? texts.doneAt.replace('{time}', shown) : '';
+  time.textContent = shown ? fill(texts.doneAt, { time: shown }) : '';
 }

@@ -1,4 +1,5 @@
 // A page of the site as it is served → its part of a runbook: the chosen tabs alone, and a box to tick at every step.
+import { fnv1a } from '../../../engine/fnv.ts';
 
 export type Checklist = {
   title: string;
@@ -75,7 +76,7 @@ function addBoxes(id: string, article: Element): string[] {
   const keys: string[] = [];
   const items = article.querySelectorAll('.steps > ol > li, li.task');
   for (const item of items) {
-    const key = `${id} ${hashOf(wordsOf(item))}`;
+    const key = `${id} ${fnv1a(wordsOf(item)).toString(36)}`;
     keys.push(key);
     item.querySelector(':scope > input[type=checkbox]')?.remove();
     const box = article.ownerDocument.createElement('input');
@@ -104,11 +105,4 @@ function lowerHeadings(article: Element): void {
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -1,5 +1,6 @@
 // Boxes that are ticked, each with its time ↔ this device's storage: nothing of them leaves it.
 import { useEffect, useState } from 'react';
+import { isRecord, keep, readKept } from '../../../engine/client/kept.ts';
 
 const KEY = 'learn-runbook';
 
@@ -30,21 +31,14 @@ export function useProgress(way: string | undefined): Progress {
   };
 }
 
-/** What can't be read, or was changed by hand, counts as nothing. */
 function readAll(): Record<string, Done> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (!isRecord(kept)) return {};
-    return Object.fromEntries(
-      Object.entries(kept).map(([way, done]) => [way, isRecord(done) ? onlyTimes(done) : {}]),
-    );
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(readKept(KEY)).map(([way, done]) => [
+      way,
+      isRecord(done) ? onlyTimes(done) : {},
+    ]),
+  );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const onlyTimes = (done: Record<string, unknown>): Done =>
   Object.fromEntries(
@@ -54,15 +48,7 @@ const onlyTimes = (done: Record<string, unknown>): Done =>
     ),
   );
 
-/** Where storage is forbidden or full, ticks last as long as the page. */
 function write(way: string, done: Done): void {
   const { [way]: _before, ...others } = readAll();
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify(Object.keys(done).length ? { ...others, [way]: done } : others),
-    );
-  } catch {
-    // Ticks last as long as the page.
-  }
+  keep(KEY, Object.keys(done).length ? { ...others, [way]: done } : others);
 }
