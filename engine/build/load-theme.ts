@@ -7,6 +7,7 @@ import type { LoadedConfig } from '../content/load-config.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
 import type { Site } from '../model/site.ts';
+import type { StylePart } from '../theme/shell.ts';
 import { defaultTheme, type Theme } from '../theme/theme.ts';
 import { loadStyles, type NamedStyle, type StyleList } from './load-styles.ts';
 
@@ -17,14 +18,8 @@ export type ThemeFiles = {
   /** Changes with the module's content. */
   hash: string;
   styles: string[];
-  /** Of pages that tell of releases. */
-  releaseStyle: NamedStyle;
-  /** Of pages whose cards show widgets; undefined where the theme has no pictures of them. */
-  thumbnailStyle?: NamedStyle;
-  /** Of pages with a box that filters, and no illustration: the style of that has it. */
-  filterStyle: NamedStyle;
-  /** Of guides, whose commands say where they run. */
-  guideStyle: NamedStyle;
+  /** The engine's own; thumbnails only where the theme has some. */
+  partStyles: Readonly<Partial<Record<StylePart, NamedStyle>>>;
   /** By the id of the page, `home` for the home page. */
   pageStyles: Readonly<Record<string, NamedStyle>>;
   /** By the name of the widget. */
@@ -33,28 +28,20 @@ export type ThemeFiles = {
 };
 
 /** Style sheets that only some pages load. */
-export type StyleFiles = Pick<
-  ThemeFiles,
-  | 'releaseStyle'
-  | 'filterStyle'
-  | 'guideStyle'
-  | 'thumbnailStyle'
-  | 'pageStyles'
-  | 'illustrationStyles'
->;
+export type StyleFiles = Pick<ThemeFiles, 'partStyles' | 'pageStyles' | 'illustrationStyles'>;
 
 /** Those that pages of this site ask for. */
-export const listStyles = (
-  styles: StyleFiles,
+export function listStyles(
+  { partStyles, pageStyles, illustrationStyles }: StyleFiles,
   { releases, values }: Pick<Site, 'releases' | 'values'>,
-): NamedStyle[] => [
-  ...(releases.length ? [styles.releaseStyle] : []),
-  styles.filterStyle,
-  ...(values.pages.length ? [styles.guideStyle] : []),
-  ...(styles.thumbnailStyle ? [styles.thumbnailStyle] : []),
-  ...Object.values(styles.pageStyles),
-  ...Object.values(styles.illustrationStyles),
-];
+): NamedStyle[] {
+  const { release, guide, ...others } = partStyles;
+  return [
+    releases.length ? release : undefined,
+    values.pages.length ? guide : undefined,
+    ...[others, pageStyles, illustrationStyles].flatMap((styles) => Object.values(styles)),
+  ].filter((style) => style !== undefined);
+}
 
 /** What draws the box that filters: names its classes. */
 const FILTER = path.join(engineDir, 'markdown/directives/filter.ts');
@@ -70,17 +57,13 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     filter: ownSheet('filter'),
   };
   if (islands) expectThere('islands', islands);
-  if (!config.theme) {
-    const { release, guide, filter } = loadStyles(own, cacheDir);
+  if (!config.theme)
     return {
       ...none,
-      releaseStyle: release,
-      guideStyle: guide,
-      filterStyle: filter,
+      partStyles: loadStyles(own, cacheDir),
       pageStyles: {},
       illustrationStyles: {},
     };
-  }
   const file = path.resolve(siteDir, config.theme);
   expectThere('theme', file);
   const module = await compileModule(file, cacheDir);
@@ -90,9 +73,10 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     expectThere('theme', found);
     return found;
   };
-  const lists: Record<string, StyleList> = { ...own };
+  const lists: Record<string, StyleList> = {};
+  for (const [part, list] of Object.entries(own)) lists[`part ${part}`] = list;
   if (Object.keys(theme.thumbnails).length)
-    lists.thumbnails = { files: [...own.filter.files, ...ownSheet('thumbnails').files] };
+    lists['part thumbnails'] = { files: [...own.filter.files, ...ownSheet('thumbnails').files] };
   for (const [id, style] of Object.entries(theme.pageStyles))
     lists[`page ${id}`] = {
       files: [style].flat().flatMap((one) => (one === '@guide' ? own.guide.files : [find(one)])),
@@ -103,7 +87,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
       files: [...own.filter.files, ...styles.map(find)],
       ...(islands ? { scripts: [FILTER, ...names.split(' ').map(scriptOf)] } : {}),
     };
-  const { release, guide, filter, thumbnails, ...styles } = loadStyles(lists, cacheDir);
+  const styles = loadStyles(lists, cacheDir);
   const of = (kind: string) =>
     Object.fromEntries(
       Object.entries(styles).flatMap(([key, style]) => {
@@ -116,10 +100,7 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
     module,
     hash: createHash('sha256').update(readFileSync(module)).digest('hex'),
     styles: theme.styles.map(find),
-    releaseStyle: release as NamedStyle,
-    guideStyle: guide as NamedStyle,
-    filterStyle: filter as NamedStyle,
-    ...(thumbnails ? { thumbnailStyle: thumbnails } : {}),
+    partStyles: of('part'),
     pageStyles: of('page'),
     illustrationStyles: of('widget'),
   };

@@ -44,14 +44,7 @@ export function buildFrames(
 export function assetUrls(
   { config }: LoadedConfig,
   bundle: ClientBundle,
-  {
-    releaseStyle,
-    filterStyle,
-    guideStyle,
-    thumbnailStyle,
-    pageStyles,
-    illustrationStyles,
-  }: StyleFiles,
+  { partStyles, pageStyles, illustrationStyles }: StyleFiles,
 ): Assets {
   const urlOf = (name: string) => `${config.base}_assets/${name}`;
   const urls = (styles: StyleFiles['pageStyles']) =>
@@ -59,10 +52,7 @@ export function assetUrls(
   return {
     css: urlOf(bundle.css),
     js: urlOf(bundle.js),
-    release: urlOf(releaseStyle.name),
-    guide: urlOf(guideStyle.name),
-    filter: urlOf(filterStyle.name),
-    ...(thumbnailStyle ? { thumbnails: urlOf(thumbnailStyle.name) } : {}),
+    parts: urls(partStyles),
     pages: urls(pageStyles),
     illustrations: urls(illustrationStyles),
   };

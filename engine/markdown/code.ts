@@ -1,11 +1,10 @@
 // Code fences → coloured code with a title, line numbers, marked, added and removed lines.
 import type { MarkdownIt, Token } from 'markdown-it';
-import { showsValues } from '../content/guide-values.ts';
 import { attributesToHtml, escapeHtml } from '../html.ts';
 import { nearest } from '../nearest.ts';
 import { renderDiagram } from './diagram.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
-import { checkPlaceholders, maskValues, SHELLS } from './guide-values.ts';
+import { checkPlaceholders, isGuideCommand, maskValues } from './guide-values.ts';
 import type { CodeToken } from './highlight.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
@@ -76,6 +75,7 @@ function renderFence(token: Token, page: PageState): string {
 
 /** A command with where it runs above it, and what success looks like below. */
 function renderCommand(info: FenceInfo, inside: string, attributes: string, page: PageState) {
+  page.parts.add('guide');
   const { runs = '{on} · {as}', worked = '' } = page.context.texts.command ?? {};
   const above = escapeHtml(runs)
     .replace('{on}', `<b>${escapeHtml(info.on ?? '')}</b>`)
@@ -95,8 +95,7 @@ function checkCommand(
   page: PageState,
 ): void {
   const given = [on, as, worked].filter(Boolean).length;
-  const isGuide = SHELLS.has(language) && showsValues(page.context.values, page.id);
-  if (given === 3 || (given === 0 && !isGuide)) return;
+  if (given === 3 || (given === 0 && !isGuideCommand(language, page))) return;
   reportBlock(page, lineOf(token), {
     code: 'code/incomplete-command',
     message: 'The command does not say where it runs, as whom, and what success looks like.',

@@ -8,14 +8,17 @@ import { reportBlock, stateOf } from './state.ts';
 
 const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 
-/** Languages in which `<name>` is no part of the language. */
-const TEXTUAL = new Set(
-  ['', 'text', 'bash', 'sh', 'shell', 'console', 'zsh', 'powershell', 'yaml', 'json', 'ini'].concat(
-    ['properties', 'toml', 'nginx', 'docker'],
-  ),
-);
+const SHELLS = ['bash', 'sh', 'shell', 'console', 'zsh'];
 
-export const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'console', 'zsh']);
+/** Languages in which `<name>` is no part of the language. */
+const TEXTUAL: ReadonlySet<string> = new Set([
+  ...SHELLS,
+  ...['', 'text', 'powershell', 'yaml', 'json', 'ini', 'properties', 'toml', 'nginx', 'docker'],
+]);
+
+/** Is code in this language a command of a guide? */
+export const isGuideCommand = (language: string, { context, id }: PageState): boolean =>
+  SHELLS.includes(language) && showsValues(context.values, id);
 
 /** Characters of Unicode's private use stand for values while code is coloured: one each, which nothing splits. */
 const FIRST = 0xe000;
@@ -39,6 +42,7 @@ export function maskValues(code: string, language: string, page: PageState): Mas
   const masked = code.replace(PLACEHOLDER, (whole, name: string) => {
     if (!Object.hasOwn(values.fields, name)) return whole;
     page.values.add(name);
+    page.parts.add('guide');
     if (!names.includes(name)) names.push(name);
     return String.fromCharCode(FIRST + names.indexOf(name));
   });
@@ -55,8 +59,8 @@ const spanOf = (name: string): string =>
 
 /** In a guide, a placeholder in a command is a value or a secret that the site knows. */
 export function checkPlaceholders(token: Token, language: string, page: PageState): void {
+  if (!isGuideCommand(language, page)) return;
   const { values } = page.context;
-  if (!SHELLS.has(language) || !showsValues(values, page.id)) return;
   const known = [...Object.keys(values.fields), ...values.secrets];
   token.content.split('\n').forEach((line, i) => {
     for (const [, name = ''] of line.matchAll(PLACEHOLDER)) {

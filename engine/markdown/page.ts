@@ -43,8 +43,12 @@ export type Page = {
   words: number;
   /** Names of the values that its code shows, in the order met. */
   values: string[];
+  parts: ReadonlySet<PagePart>;
   diagnostics: Diagnostic[];
 };
+
+/** What a page may show that has a style sheet of its own. */
+export type PagePart = 'filter' | 'guide' | 'thumbnails' | 'illustration';
 
 /** What a link's target is to this build. */
 export type LinkTarget =
@@ -128,6 +132,7 @@ export type PageState = {
   /** Edits that turn the source into the Markdown for machines. */
   edits: MarkdownEdit[];
   values: Set<string>;
+  parts: Set<PagePart>;
   /** Counts for ids that are unique in the page. */
   count: number;
 };

@@ -30,6 +30,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     outline: [],
     edits: [],
     values: new Set(),
+    parts: new Set(),
     count: 0,
   };
   const env: Env = { page: state };
@@ -50,6 +51,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     images: state.images,
     words: countWords(sections),
     values: [...state.values],
+    parts: state.parts,
     diagnostics: state.diagnostics,
   };
 }

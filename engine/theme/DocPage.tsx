@@ -55,20 +55,21 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
   );
 }
 
-/** Beside those of every page. */
+/** Beside those of every page. Some bring the rules of others with their own: see `StylePart`, and `pageStyles` of a theme. */
 function stylesOf(
   { id, tellsReleases }: PageFrame,
-  { html, values }: Page,
-  assets: Assets,
+  { parts: shown }: Page,
+  { parts, pages }: Assets,
 ): string[] {
-  const thumbnails = html.includes('<svg class="thumbnail"') ? assets.thumbnails : undefined;
-  const isGuide = values.length > 0 || html.includes('<figcaption class="runs">');
-  // Illustrations and small pictures bring the box's style with their own.
-  const isBare = !thumbnails && !html.includes('data-island="widgets/');
-  const filter = isBare && html.includes('data-filter') && assets.filter;
-  const guide = isGuide && !assets.pages[id] && assets.guide;
-  const styles = [tellsReleases && assets.release, thumbnails, filter, guide, assets.pages[id]];
-  return styles.filter((one) => typeof one === 'string');
+  const own = pages[id];
+  const hasFilter = shown.has('thumbnails') || shown.has('illustration');
+  return [
+    tellsReleases ? parts.release : undefined,
+    shown.has('thumbnails') ? parts.thumbnails : undefined,
+    shown.has('filter') && !hasFilter ? parts.filter : undefined,
+    shown.has('guide') && !own ? parts.guide : undefined,
+    own,
+  ].filter((url) => url !== undefined);
 }
 
 /** Notes of one release, of several on one page, or any other article: headings mean other things in each. */

@@ -23,18 +23,15 @@ export type Section = {
 
 export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
 
+/** What only some pages show, each with a style sheet of the engine. That of thumbnails and those of illustrations have the filter's rules, too. */
+export type StylePart = 'release' | 'filter' | 'guide' | 'thumbnails';
+
 /** Addresses; `pages`: style sheets of single pages, by id. */
 export type Assets = {
   css: string;
   js: string;
-  /** Style sheet of pages that tell of releases. */
-  release: string;
-  /** Of cards that show widgets. */
-  thumbnails?: string;
-  /** Of the box that filters. */
-  filter?: string;
-  /** Of guides with commands. */
-  guide?: string;
+  /** Style sheets of what only some pages show. */
+  parts: Readonly<Partial<Record<StylePart, string>>>;
   pages: Readonly<Record<string, string>>;
   /** Style sheets of illustrations, by the name of the widget. */
   illustrations: Readonly<Record<string, string>>;

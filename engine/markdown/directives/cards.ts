@@ -69,6 +69,7 @@ export const card: Directive = {
     const resolved = resolveTarget(node, page);
     if (resolved.isPlanned && !page.context.isDev) return '';
     const widget = node.named.widget ? page.context.cardOf(node.named.widget) : undefined;
+    if (widget?.picture) page.parts.add('thumbnails');
     const inside = cardInside(node, page, widget);
     const body =
       'href' in resolved

@@ -18,9 +18,10 @@ export const filter: Directive = {
     const length = page.lines[line]?.text.length ?? 0;
     page.edits.push({ line, column: 0, length, text: '' });
   },
-  render({ bare }, _inner, { context }) {
+  render({ bare }, _inner, { context, parts: shown }) {
     const texts = context.texts.filter;
     if (!texts) return '';
+    shown.add('filter');
     const parts = [
       label(texts.words, '<input type="search" name="words" autocomplete="off">'),
       bare.includes('groups') ? choice('group', texts.group, texts.allGroups, []) : '',

@@ -29,6 +29,8 @@ export const widget: Directive = {
   },
   render(node, _inner, page) {
     const found = node.named.name ? page.context.illustrate(node.named.name) : {};
-    return 'html' in found ? `${found.html}\n` : '';
+    if (!('html' in found)) return '';
+    page.parts.add('illustration');
+    return `${found.html}\n`;
   },
 };
