@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { keyCosts } from './key-costs.mjs';
 import { summary } from './process.mjs';
 
 const WORDS = ['data table', 'spring', 'onbeforerender', 'login page', 'android', 'xyz'];
@@ -66,31 +67,12 @@ async function timeUntil(browser, at, selector) {
   return Math.max(0, took);
 }
 
-/** What one key costs the page's thread: its script, style and layout until it is idle again. */
 async function measureKeys(browser, at) {
   const page = await browser.newPage();
   await page.goto(at);
   await page.locator('.explored-release').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
-    return 1000 * (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'));
-  };
-  const input = page.locator('.filters input[type=search]');
-  const costs = [];
-  for (const words of WORDS) {
-    await input.fill('');
-    await page.waitForTimeout(300);
-    for (const key of words) {
-      const before = await busy();
-      await input.press(key === ' ' ? 'Space' : key);
-      await page.waitForTimeout(120);
-      costs.push((await busy()) - before);
-    }
-  }
+  const costs = await keyCosts(page, page.locator('.filters input[type=search]'), WORDS);
   await page.close();
   const sorted = [...costs].sort((a, b) => a - b);
   const p95 = sorted[Math.floor(0.95 * sorted.length)];

@@ -1,4 +1,5 @@
 // The built site → frames while an illustration's slider is dragged, and what a key costs in the table of all properties.
+import { keyCosts } from './key-costs.mjs';
 import { summary } from './process.mjs';
 
 const SLIDER = 'app-development/widgets/form-widgets/slider';
@@ -55,31 +56,14 @@ async function measureDrag(browser, at) {
   return { ...summary(frames), count: frames.length, late };
 }
 
-/** Script, style and layout of one key in the box that filters more than a thousand rows. */
+/** In the box that filters more than a thousand rows. */
 async function measureKeys(browser, at) {
   const page = await browser.newPage();
   await page.goto(at);
   await page.mouse.move(300, 300);
   await page.locator('.filter[data-ready]').first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
-    return 1000 * (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'));
-  };
   const input = page.locator('.filter input[type=search]').first();
-  const costs = [];
-  for (const words of ['tab index', 'slider', 'accessibility']) {
-    await input.fill('');
-    await page.waitForTimeout(300);
-    for (const key of words) {
-      const before = await busy();
-      await input.press(key === ' ' ? 'Space' : key);
-      await page.waitForTimeout(150);
-      costs.push((await busy()) - before);
-    }
-  }
+  const costs = await keyCosts(page, input, ['tab index', 'slider', 'accessibility']);
   await page.close();
   return { count: costs.length, ...summary(costs) };
 }

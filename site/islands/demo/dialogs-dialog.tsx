@@ -10,7 +10,18 @@ export function useDialog(fire: (event: string) => void) {
     setOpen(opens);
     fire(opens ? 'onOpen' : 'onClose');
   };
-  return { isOpen, change, open: () => change(true), close: () => change(false) };
+  const close = () => change(false);
+  return {
+    isOpen,
+    change,
+    open: () => change(true),
+    close,
+    /** A button at the end: its event, then the dialog closes. */
+    end(event: string) {
+      fire(event);
+      close();
+    },
+  };
 }
 
 type Props = {

@@ -38,10 +38,6 @@ function AlertIcon({ type }: { type: string }) {
 function Stage({ state, fire }: StageProps<typeof initial>) {
   const dialog = useDialog(fire);
   const type = state['alert-type'];
-  const confirm = () => {
-    fire('onOk');
-    dialog.close();
-  };
   return (
     <div className="d-dialog-page">
       <p>
@@ -63,7 +59,7 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
       >
         <p className={`d-dialog-body d-alert-message d-alert-${type}`}>{state.message}</p>
         <DialogActions>
-          <Action isMain onPress={confirm}>
+          <Action isMain onPress={() => dialog.end('onOk')}>
             {state['ok-text']}
           </Action>
         </DialogActions>

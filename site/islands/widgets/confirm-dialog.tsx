@@ -18,13 +18,8 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
   const dialog = useDialog(fire);
   const [isDeleted, setDeleted] = useState(false);
   const agree = () => {
-    fire('onOk');
     setDeleted(true);
-    dialog.close();
-  };
-  const decline = () => {
-    fire('onCancel');
-    dialog.close();
+    dialog.end('onOk');
   };
   return (
     <div className="d-dialog-page">
@@ -46,7 +41,7 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
       >
         <p className="d-dialog-body">{state.message}</p>
         <DialogActions>
-          <Action onPress={decline}>{state['cancel-text']}</Action>
+          <Action onPress={() => dialog.end('onCancel')}>{state['cancel-text']}</Action>
           <Action isMain onPress={agree}>
             {state['ok-text']}
           </Action>

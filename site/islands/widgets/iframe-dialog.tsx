@@ -1,6 +1,7 @@
 // The IFrame Dialog, alive: a frame over the page. Its content is drawn here, nothing is fetched.
 import { createDemo, type StageProps } from '../demo/create-demo.tsx';
 import { Action, DemoDialog, DialogActions, useDialog } from '../demo/dialogs-dialog.tsx';
+import { encodeAddress } from '../demo/encode-address.ts';
 
 const initial = {
   title: 'Delivery terms',
@@ -32,21 +33,8 @@ function Frame({ url }: { url: string }) {
   );
 }
 
-/** Half of a surrogate pair, typed or cut, can't be encoded: it stays as it is. */
-function encode(url: string): string {
-  try {
-    return encodeURI(url);
-  } catch {
-    return url;
-  }
-}
-
 function Stage({ state, fire }: StageProps<typeof initial>) {
   const dialog = useDialog(fire);
-  const confirm = () => {
-    fire('onOk');
-    dialog.close();
-  };
   return (
     <div className="d-dialog-page">
       <p>
@@ -64,11 +52,11 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
         hasHeader={state['show-header']}
       >
         <div className="d-dialog-body">
-          <Frame url={state['encode-url'] ? encode(state.url) : state.url} />
+          <Frame url={state['encode-url'] ? encodeAddress(state.url) : state.url} />
         </div>
         {state['show-actions'] ? (
           <DialogActions>
-            <Action isMain onPress={confirm}>
+            <Action isMain onPress={() => dialog.end('onOk')}>
               {state['ok-text']}
             </Action>
           </DialogActions>

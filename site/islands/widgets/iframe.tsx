@@ -1,6 +1,7 @@
 // The Iframe, alive without a net: what a frame shows of an address, and why it may stay empty.
 import { Choices } from '../demo/basic-choices.tsx';
 import { createDemo } from '../demo/create-demo.tsx';
+import { encodeAddress } from '../demo/encode-address.ts';
 
 const choices = [
   { value: 'https://plans.example/floor-2', label: 'https' },
@@ -15,7 +16,7 @@ export default createDemo({
   initial: { source: first, width: '100%', height: '220px', 'encode-url': false, show: true },
   Stage({ state, set }) {
     const { source, width, height } = state;
-    const address = state['encode-url'] ? encodeURI(source) : source;
+    const address = state['encode-url'] ? encodeAddress(source) : source;
     const problem = toProblem(address);
     return (
       <div className="d-rows">

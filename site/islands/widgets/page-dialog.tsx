@@ -52,10 +52,6 @@ function Partial({ name, onLoad }: { name: string; onLoad(): void }) {
 
 function Stage({ state, fire }: StageProps<typeof initial>) {
   const dialog = useDialog(fire);
-  const confirm = () => {
-    fire('onOk');
-    dialog.close();
-  };
   return (
     <div className="d-dialog-page">
       <p>
@@ -78,7 +74,7 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
         </div>
         {state['show-actions'] ? (
           <DialogActions>
-            <Action isMain onPress={confirm}>
+            <Action isMain onPress={() => dialog.end('onOk')}>
               {state['ok-text']}
             </Action>
           </DialogActions>

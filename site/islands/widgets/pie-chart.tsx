@@ -1,42 +1,9 @@
 // The Pie Chart, alive: what a whole consists of.
 import { createDemo } from '../demo/create-demo.tsx';
-import { ChartFrame } from '../demo/data-chart.tsx';
-import { Slices } from '../demo/data-pie-chart.tsx';
-import { leaveByType } from '../demo/data-records.ts';
-
-const FIGURES = {
-  title: 'Leave by type',
-  records: leaveByType,
-  label: 'type',
-  fields: ['days', 'requests'],
-};
+import { SHARES, Shares } from '../demo/data-shares.tsx';
 
 export default createDemo({
   tag: 'chart',
-  initial: {
-    label: 'type',
-    'value-slice': 'days',
-    'show-label': 'outside',
-    'value-display': 'percent',
-  },
-  Stage({ state, fire }) {
-    return (
-      <ChartFrame
-        figures={FIGURES}
-        by="record"
-        fire={fire}
-        note="Fields: type, short, days, requests"
-      >
-        {(drawn) => (
-          <Slices
-            drawn={drawn}
-            nameField={state.label}
-            valueField={state['value-slice']}
-            showLabel={state['show-label']}
-            valueDisplay={state['value-display']}
-          />
-        )}
-      </ChartFrame>
-    );
-  },
+  initial: { ...SHARES, 'value-display': 'percent' },
+  Stage: ({ state, fire }) => <Shares state={state} fire={fire} />,
 });
