@@ -40,6 +40,21 @@ it('names pages, choices and folders that lack something', () => {
   expect(text).toContain('content/snippets/unused.md:1:1');
 });
 
+it('says of a secret why it has no field', () => {
+  folder = createSiteFolder({
+    'content/values.yaml':
+      'pages: [guides/]\nfields:\n  admin-password: { label: For the admin }\n  Port: { label: Port }\n',
+    'content/pages/index.md': page('Home'),
+  });
+  const { status, text } = folder.learn('check');
+  expect(status).toBe(1);
+  expect(text).toContain('content/values.yaml:3:3  error  values/wrong-value');
+  expect(text).toContain(
+    'The value of "admin-password" does not fit: a secret has no field: put it into "secrets".',
+  );
+  expect(text).toContain('The value of "Port" does not fit: small letters, digits and "-".');
+});
+
 it('is content with a good one', () => {
   folder = createSiteFolder({
     'content/runbook.yaml': RUNBOOK.replace(/^ +- \{ page: guides\/aws\/launc, .*\n/m, '').replace(

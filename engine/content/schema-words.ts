@@ -29,6 +29,8 @@ export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === 'too_big' && issue.origin === 'string')
     return `expected ${issue.maximum} characters or less`;
   if (code === 'too_big') return `expected ${issue.maximum} or less`;
+  // A key of a record that its own schema refuses: that schema says why.
+  if (code === 'invalid_key') return issue.issues[0]?.message;
   if (code === 'invalid_union') return unionWords(issue.errors, input);
   return undefined;
 }
