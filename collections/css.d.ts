@@ -1,0 +1,2 @@
+// Style sheets that scripts import: they are served apart.
+declare module '*.css';

@@ -1,0 +1,17 @@
+// A guide that is part of the runbook ▶ a quiet line that leads to its place there.
+import type { SlotProps } from '../../engine/index.ts';
+import type { GuideFacts } from './frame.ts';
+import { anchorOf } from './runbook/anchors.ts';
+import type { GuideTexts } from './texts.ts';
+
+type Props = SlotProps<GuideFacts, { runbook: GuideTexts }>;
+
+/** The script `client/guide-ticks.ts` reads what it says of the way. */
+export function InRunbook({ facts: { place }, texts, frame }: Props) {
+  if (!place) return null;
+  return (
+    <p className="page-facts" data-in-runbook={frame.id} data-needs={place.needs}>
+      <a href={`${place.url}${place.way}#${anchorOf(frame.id)}`}>{texts.runbook.partOf}</a>
+    </p>
+  );
+}

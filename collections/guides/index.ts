@@ -1,0 +1,65 @@
+// Guides: `content/runbook.yaml` ▶ the runbook; small tools that guides show.
+import path from 'node:path';
+import { defineCollection, hashOf, type RecordFile } from '../../engine/index.ts';
+import { RUNBOOK_RECORD } from './assistant.ts';
+import { frameAddition, type GuideFacts, RUNBOOK } from './frame.ts';
+import { WORKER_FILE } from './offline/names.ts';
+import { workerFile } from './offline/worker-file.ts';
+import { loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
+import { type GuideTexts, guideTexts } from './texts.ts';
+import { tool } from './tool-directive.ts';
+
+const dir = import.meta.dirname;
+
+/** What the tool for assistants reads. */
+function runbookRecord(runbook: Runbook): RecordFile {
+  const content = `${JSON.stringify(runbook)}\n`;
+  return {
+    path: RUNBOOK_RECORD,
+    key: hashOf([content]),
+    make: () => ({ path: RUNBOOK_RECORD, content }),
+  };
+}
+
+/** Of the runbook. */
+const SHEETS = ['runbook.css', 'runbook-phases.css', 'runbook-steps.css', 'runbook-print.css'];
+
+export type GuideRecords = { runbook?: Runbook; isOffline?: boolean };
+
+export type GuideOptions = {
+  /** Devices keep the runbook and its guides, and show them without a network. */
+  offline?: boolean;
+};
+
+export function guides({ offline = false }: GuideOptions = {}) {
+  return defineCollection<GuideRecords, { runbook: GuideTexts }, GuideFacts>({
+    name: 'guides',
+    dir,
+    texts: { runbook: guideTexts },
+    schemas: { 'runbook.json': runbookSchema },
+    reads: ['runbook.yaml'],
+    load: (input) => ({ ...loadRunbook(input), ...(offline ? { isOffline: true } : {}) }),
+    files: ({ config }, { records: { runbook, isOffline } }) => [
+      ...(runbook && isOffline ? [workerFile(dir, `${config.base}${RUNBOOK}`)] : []),
+      ...(runbook ? [runbookRecord(runbook)] : []),
+    ],
+    assistant: path.join(dir, 'assistant.ts'),
+    claims: ({ runbook, isOffline }) =>
+      runbook && isOffline ? [{ file: WORKER_FILE, what: 'the worker of the runbook' }] : [],
+    frame: frameAddition,
+    directives: [tool],
+    styles: () => ({
+      runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide'] },
+      sizing: { files: [path.join(dir, 'sizing.css')], includes: ['guide'] },
+    }),
+    islands: () => ({
+      Runbook: path.join(dir, 'islands/Runbook.tsx'),
+      Sizing: path.join(dir, 'islands/Sizing.tsx'),
+    }),
+    scripts: () => [
+      { selector: '[data-in-runbook]', file: path.join(dir, 'client/guide-ticks.ts') },
+    ],
+    drawing: path.join(dir, 'drawing.tsx'),
+    ownPages: [RUNBOOK],
+  });
+}

@@ -1,0 +1,71 @@
+// The runbook, its guides and what they need ↔ kept on this device, for days without a network; nothing else of the site.
+import { fnv1a } from '../../../engine/shared.ts';
+import { CACHE_PREFIX, WORKER_FILE } from './names.ts';
+
+export type Kept = {
+  base: string;
+  /** Address of a guide ▶ its page. */
+  guides: ReadonlyMap<string, string>;
+  /** Addresses of their pictures. */
+  pictures: readonly string[];
+};
+
+/** Browsers keep nothing where the address isn't a secure one, and some not in private windows. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+const scopeOf = (base: string): string => `${base}runbook`;
+
+/**
+ * The cache is named after the page, which names all its scripts and styles: another build has another. It is
+ * used once it is whole; those before it go.
+ *
+ * @returns  false where the browser refuses.
+ */
+export async function keepOnDevice({ base, guides, pictures }: Kept): Promise<boolean> {
+  try {
+    const scope = scopeOf(base);
+    await navigator.serviceWorker.register(base + WORKER_FILE, { scope });
+    const page = await fetch(scope);
+    const text = await page.clone().text();
+    if (!page.ok || page.redirected) return false;
+    const name = CACHE_PREFIX + fnv1a(text).toString(36);
+    const cache = await caches.open(name);
+    const wanted = [...assets(text, base), ...pictures];
+    const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    await cache.addAll([...new Set(wanted)].filter((url) => !has.has(url)));
+    for (const [url, html] of guides) await cache.put(url, asPage(html));
+    await cache.put(scope, page);
+    await dropOthers(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything, and the worker. */
+export async function removeFromDevice(base: string): Promise<void> {
+  if (!canKeep()) return;
+  const scope = new URL(scopeOf(base), location.href).href;
+  const all = await navigator.serviceWorker.getRegistrations();
+  for (const one of all) if (one.scope === scope) await one.unregister();
+  await dropOthers('');
+}
+
+async function dropOthers(name: string): Promise<void> {
+  for (const other of await caches.keys())
+    if (other.startsWith(CACHE_PREFIX) && other !== name) await caches.delete(other);
+}
+
+const asPage = (html: string): Response =>
+  new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** What the page names, and what its scripts have loaded so far. */
+function assets(text: string, base: string): string[] {
+  const own = `${base}_assets/`;
+  const named = text.split('"').filter((one) => one.startsWith(own));
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((one) => one.startsWith(own));
+  return [...named, ...loaded];
+}

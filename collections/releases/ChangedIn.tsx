@@ -1,0 +1,35 @@
+// Releases that changed what a page is about, with links to what they say of it.
+import type { ReleaseLink } from './frame.ts';
+import type { ReleaseTexts } from './texts.ts';
+
+/** So many are shown; the others are folded. */
+const SHOWN = 6;
+
+export function ChangedIn({ changes, texts }: { changes: ReleaseLink[]; texts: ReleaseTexts }) {
+  if (changes.length === 0) return null;
+  const rest = changes.slice(SHOWN);
+  return (
+    <div className="changed-in">
+      <span className="changed-label">{texts.changedIn}</span>
+      <Links changes={changes.slice(0, SHOWN)} />
+      {rest.length ? (
+        <details>
+          <summary>{texts.earlier.replace('{count}', String(rest.length))}</summary>
+          <Links changes={rest} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Links({ changes }: { changes: ReleaseLink[] }) {
+  return (
+    <ul>
+      {changes.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

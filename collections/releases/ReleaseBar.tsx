@@ -1,0 +1,28 @@
+// What a release's page says of it at once: its day, its editions, whether it is the latest; and a way to compare.
+import { formatDate } from '../../engine/shared.ts';
+import type { ReleaseFacts } from './frame.ts';
+import type { ReleaseTexts } from './texts.ts';
+
+type Props = { release: ReleaseFacts; texts: ReleaseTexts; lang: string };
+
+export function ReleaseBar({ release, texts, lang }: Props) {
+  const { date, channels, before, version, isLatest, upgradeUrl } = release;
+  return (
+    <p className="facts release-facts">
+      {isLatest ? <span className="fact fact-latest">{texts.latest}</span> : null}
+      <span className="fact">
+        <time dateTime={date}>{formatDate(date, lang)}</time>
+      </span>
+      {channels.map((channel) => (
+        <span key={channel} className="fact">
+          {texts.channels[channel] ?? channel}
+        </span>
+      ))}
+      {upgradeUrl && before ? (
+        <a href={`${upgradeUrl}?from=${before}&to=${version}`}>
+          {texts.compare.replace('{version}', before)}
+        </a>
+      ) : null}
+    </p>
+  );
+}

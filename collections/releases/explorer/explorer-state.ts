@@ -1,0 +1,50 @@
+// The explorer's state ↔ its address: the filter, and which of the two views is shown.
+import type { ReleaseIndex } from '../data.ts';
+import {
+  type Filter,
+  type FilterProblem,
+  formatFilter,
+  NO_FILTER,
+  parseFilter,
+} from '../explore.ts';
+
+export const VIEWS = ['changes', 'components', 'widgets'] as const;
+export type View = (typeof VIEWS)[number];
+
+export type ExplorerState = {
+  filter: Filter;
+  view: View;
+  /** Words that components are found by. */
+  component: string;
+  /** Words that moves of widgets are found by. */
+  moved: string;
+  problems: FilterProblem[];
+};
+
+export const INITIAL: ExplorerState = {
+  filter: NO_FILTER,
+  view: 'changes',
+  component: '',
+  moved: '',
+  problems: [],
+};
+
+export function readState(search: string, index: ReleaseIndex): ExplorerState {
+  const query = new URLSearchParams(search);
+  const { filter, problems } = parseFilter(query, index);
+  return {
+    filter,
+    problems,
+    view: VIEWS.find((view) => view === query.get('view')) ?? 'changes',
+    component: (query.get('component') ?? '').slice(0, 100),
+    moved: (query.get('moved') ?? '').slice(0, 100),
+  };
+}
+
+export function writeState({ filter, view, component, moved }: ExplorerState): string {
+  if (view === 'changes') return formatFilter(filter);
+  const query = new URLSearchParams({ view });
+  const [name, words] = view === 'components' ? ['component', component] : ['moved', moved];
+  if (words.trim()) query.set(name, words.trim());
+  return `?${query}`;
+}

@@ -1,0 +1,133 @@
+// A page's id and the releases ▶ what they have to do with it: its own release, or those that changed its subject.
+import {
+  type CollectionData,
+  docUrl,
+  type FrameAddition,
+  type Neighbour,
+  type Site,
+} from '../../engine/index.ts';
+import type { ReleaseBook } from './book.ts';
+import type { ReleaseEntry } from './entry.ts';
+
+export type ReleaseFacts = {
+  version: string;
+  name: string;
+  /** ISO date. */
+  date: string;
+  channels: readonly string[];
+  /** The version before, to compare with. */
+  before?: string;
+  isLatest: boolean;
+  /** Address of the page that compares two releases, where the site has it. */
+  upgradeUrl?: string;
+};
+
+export type ReleaseLink = { label: string; url: string };
+
+export type PageReleases = {
+  /** The release whose page this is. */
+  release?: ReleaseFacts;
+  /** The page is made of notes of releases, its own or several: readers of feeds find them there. */
+  hasNotes: boolean;
+  /** Releases that changed what the page is about, newest first. */
+  changedIn: ReleaseLink[];
+};
+
+/** Undefined for a page that no release has to do with. */
+export function frameAddition(
+  id: string,
+  site: Site,
+  { records: book }: CollectionData<ReleaseBook>,
+): FrameAddition<PageReleases> | undefined {
+  const { byPage, changes } = indexOf(book, site);
+  const entries = byPage.get(id) ?? [];
+  const changedIn = changes.get(id) ?? [];
+  const own = entries.find(({ hasOwnPage }) => hasOwnPage);
+  if (entries.length === 0)
+    return changedIn.length ? { facts: { hasNotes: false, changedIn } } : undefined;
+  const facts = {
+    hasNotes: true,
+    changedIn,
+    ...(own ? { release: factsOf(own, book, site) } : {}),
+  };
+  const latest = book.entries.at(-1)?.page;
+  return {
+    facts,
+    isMention: true,
+    articleClass: own ? 'release' : 'releases',
+    styles: ['release'],
+    ...(latest ? { besides: latest } : {}),
+    ...(own ? { neighbours: neighboursOf(own, book, site) } : {}),
+  };
+}
+
+function factsOf(entry: ReleaseEntry, { entries }: ReleaseBook, site: Site): ReleaseFacts {
+  const { version, date, channels } = entry.record;
+  const at = entries.indexOf(entry);
+  const before = entries[at - 1]?.record.version;
+  return {
+    version,
+    name: entry.name,
+    date,
+    channels,
+    ...(before ? { before } : {}),
+    isLatest: at === entries.length - 1,
+    ...(site.has(UPGRADE) ? { upgradeUrl: docUrl(site.config.base, UPGRADE) } : {}),
+  };
+}
+
+/** The page, drawn by this collection, that compares two releases. */
+const UPGRADE = 'upgrade';
+
+/** Releases follow each other by version, wherever the navigation has them. */
+function neighboursOf(
+  entry: ReleaseEntry,
+  { entries }: ReleaseBook,
+  site: Site,
+): { previous?: Neighbour; next?: Neighbour } {
+  const at = entries.indexOf(entry);
+  const [previous, next] = [entries[at - 1], entries[at + 1]];
+  return {
+    ...(previous ? { previous: toLink(site, previous, previous.anchor) } : {}),
+    ...(next ? { next: toLink(site, next, next.anchor) } : {}),
+  };
+}
+
+type Index = { byPage: Map<string, ReleaseEntry[]>; changes: Map<string, ReleaseLink[]> };
+
+const indexes = new WeakMap<ReleaseBook, Index>();
+
+function indexOf(book: ReleaseBook, site: Site): Index {
+  const known = indexes.get(book);
+  if (known) return known;
+  const byPage = new Map<string, ReleaseEntry[]>();
+  for (const entry of book.entries)
+    byPage.set(entry.page, [...(byPage.get(entry.page) ?? []), entry]);
+  const index = { byPage, changes: collectChanges(book, site) };
+  indexes.set(book, index);
+  return index;
+}
+
+/** One link a release, to the first of its changes that names the page or the page's widget; newest first. */
+function collectChanges(book: ReleaseBook, site: Site): Map<string, ReleaseLink[]> {
+  const links = new Map<string, ReleaseLink[]>();
+  for (const entry of [...book.entries].reverse()) {
+    const seen = new Set<string>();
+    entry.record.changes.forEach(({ pages = [], widget = '' }, i) => {
+      const widgetPage = book.widgets[widget]?.page;
+      for (const page of [...pages, ...(widgetPage ? [widgetPage] : [])]) {
+        if (seen.has(page)) continue;
+        seen.add(page);
+        const own = links.get(page) ?? [];
+        own.push(toLink(site, entry, entry.anchors[i] ?? ''));
+        links.set(page, own);
+      }
+    });
+  }
+  return links;
+}
+
+function toLink(site: Site, { name, page }: ReleaseEntry, anchor: string): ReleaseLink {
+  const url = docUrl(site.config.base, page);
+  return { label: name, url: anchor ? `${url}#${anchor}` : url };
+}

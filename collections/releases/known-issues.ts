@@ -1,0 +1,34 @@
+// Known issues of all releases ▶ a table a minor line: what is wrong, since when, what to do meanwhile.
+
+import type { SourceLine } from '../../engine/index.ts';
+import type { ReleaseBook } from './book.ts';
+import { areaLabel } from './book.ts';
+import type { ReleaseEntry } from './entry.ts';
+import { minorOf } from './version-order.ts';
+
+/** Newest first. Each issue links to where its release tells of it. */
+export function knownIssues(
+  entries: readonly ReleaseEntry[],
+  book: ReleaseBook,
+  { at }: { at: SourceLine },
+): SourceLine[] {
+  const { texts } = book;
+  const lines: string[] = [];
+  let minor = '';
+  for (const entry of [...entries].reverse())
+    entry.record.changes.forEach((change, i) => {
+      if (change.kind !== 'known-issue') return;
+      const own = minorOf(entry.record.version);
+      if (own !== minor) {
+        minor = own;
+        lines.push('', `## ${minor}.x {#v${minor.replace('.', '-')}}`, '');
+        lines.push(`| ${texts.issue} | ${texts.area} | ${texts.release} |`, '| --- | --- | --- |');
+      }
+      const area = areaLabel(change.area, book.areas);
+      const link = `[${entry.name}](${entry.page}#${entry.anchors[i]})`;
+      lines.push(`| ${cell(change.title)} | ${area} | ${link} |`);
+    });
+  return lines.map((text) => ({ text, path: at.path, line: at.line, written: at.written }));
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');

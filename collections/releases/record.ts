@@ -1,0 +1,133 @@
+// One release as docs authors write it: the schema of `content/releases/*.yaml`, and its types.
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+import { CHANNELS, type Channel, KINDS, type Kind } from './kinds.ts';
+
+export { CHANNELS, type Channel, KINDS, type Kind };
+
+/** Kinds that ask something of the reader: they say what to do. */
+const KINDS_WITH_ACTION: readonly Kind[] = ['breaking', 'removal', 'upgrade'];
+
+const changeSchema = z
+  .strictObject({
+    kind: z.enum(KINDS).describe('what the change means for somebody who upgrades'),
+    area: text.describe('an area of areas.yaml, such as web'),
+    widget: text.optional().describe('the name of the one widget it is about'),
+    build: text.optional().describe('which build of the release has it, where there were several'),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and "-"')
+      .optional()
+      .describe('its anchor, where the title has changed since it was published'),
+    title: text.max(140).describe('what is true after the upgrade, in one line of Markdown'),
+    body: text.optional().describe('Markdown: paragraphs, lists, code, links'),
+    action: text.optional().describe('Markdown: what a reader who upgrades does'),
+    pages: z.array(text).min(1).optional().describe('ids of the pages it is about'),
+  })
+  .refine(({ kind, action }) => action !== undefined || !KINDS_WITH_ACTION.includes(kind), {
+    path: ['action'],
+    message: 'what breaks, is removed or needs a step says what to do',
+  });
+
+const componentSchema = z.union(
+  [
+    text,
+    z.strictObject({
+      version: text,
+      from: text.describe('the version that this one replaces, as the release says'),
+    }),
+  ],
+  'expected a text such as 6.2.12 or "21", or { version: 6.2.12, from: 6.2.11 }',
+);
+
+export const releaseSchema = z.strictObject({
+  version: z
+    .string()
+    .regex(
+      /^\d+(?:\.\d+){1,3}(?:-[a-z]+(?:-[a-z]+)*(?:-\d+)?|-\d+)?$/,
+      'expected a version such as 11.14.0, 8.4.2.1 or 10.0.0-preview',
+    )
+    .describe('digits and dots, and a stage where it is no final release, such as 11.0.1-beta'),
+  name: text.optional().describe('the version as titles write it, where that differs'),
+  date: z.iso.date().describe('the day of the release, such as 2025-10-27'),
+  title: text.optional().describe('the title of its page, where the usual one does not fit'),
+  page: text.optional().describe('the id of its page, where the usual one does not fit'),
+  channels: z
+    .array(z.enum(CHANNELS))
+    .min(1)
+    .default(['online'])
+    .describe('the editions that got it'),
+  enterprise: z
+    .strictObject({
+      date: z.iso.date().optional().describe('the day the Enterprise edition got it'),
+      includes: z
+        .array(text)
+        .min(1)
+        .optional()
+        .describe('versions that reached the Enterprise edition with this one'),
+    })
+    .optional()
+    .describe('what differs for the Enterprise edition'),
+  stopover: text
+    .optional()
+    .describe('Markdown: why nobody upgrades past this version without stopping here'),
+  summary: text.max(300).describe('one or two sentences: what the release is about, for whom'),
+  changes: z.array(changeSchema).min(1).describe('a list of changes'),
+  stack: z
+    .record(text, z.record(text, componentSchema))
+    .optional()
+    .describe(
+      'component versions by group, such as Backend: { Spring Framework: 6.2.12 }; { version, from } where one replaces another',
+    ),
+});
+
+type WrittenRelease = z.output<typeof releaseSchema>;
+export type Change = WrittenRelease['changes'][number];
+
+/** Versions by group and component. */
+export type Stack = Record<string, Record<string, string>>;
+/** `stackFrom`: what the release says its components replace. */
+export type Release = Omit<WrittenRelease, 'stack'> & { stack?: Stack; stackFrom?: Stack };
+
+/** A component is written as its version, or as `{ version, from }`: from here on, these are two lists. */
+export function toRelease({ stack, ...rest }: WrittenRelease): Release {
+  if (!stack) return rest;
+  const stackFrom = pickOf(stack, (one) => (typeof one === 'string' ? undefined : one.from));
+  return {
+    ...rest,
+    stack: pickOf(stack, (one) => (typeof one === 'string' ? one : one.version)),
+    ...(Object.keys(stackFrom).length > 0 ? { stackFrom } : {}),
+  };
+}
+
+function pickOf(
+  stack: NonNullable<WrittenRelease['stack']>,
+  pick: (component: z.output<typeof componentSchema>) => string | undefined,
+): Stack {
+  const groups = Object.entries(stack).map(([group, components]) => {
+    const picked = Object.entries(components).map(([name, one]) => [name, pick(one)]);
+    return [group, Object.fromEntries(picked.filter(([, version]) => version !== undefined))];
+  });
+  return Object.fromEntries(groups.filter(([, components]) => Object.keys(components).length > 0));
+}
+
+/** `content/areas.yaml`: the parts of the product that a change may be about, in reading order. */
+export const areasSchema = z
+  .record(
+    z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and "-"'),
+    z
+      .union([
+        text,
+        z.strictObject({
+          label: text,
+          edition: z.enum(CHANNELS).describe('the only edition that has it'),
+        }),
+      ])
+      .transform((area): Area => (typeof area === 'string' ? { label: area } : area)),
+  )
+  .describe('names of areas, each with its label');
+
+export type Area = { label: string; edition?: Channel };
+export type Areas = Readonly<Record<string, Area>>;

@@ -1,0 +1,65 @@
+// A release's record ▶ the front matter and body of its page, as if an author had written it.
+import type { FrontMatter, RecordSource } from '../../engine/index.ts';
+import { formatDate } from '../../engine/shared.ts';
+import type { ReleaseBook } from './book.ts';
+import type { ReleaseEntry } from './entry.ts';
+import { releaseNotes } from './release-notes.ts';
+import { minorOf } from './version-order.ts';
+
+/** @param version  of a record that has a page of its own. */
+export function toReleaseSource(version: string, book: ReleaseBook): RecordSource {
+  const entry = book.entries.find(({ record }) => record.version === version);
+  if (!entry) return { frontMatter: { title: version, description: version }, lines: [] };
+  return { frontMatter: releaseMatter(entry, book), lines: releaseNotes(entry, book, 2) };
+}
+
+function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
+  return {
+    title: entry.record.title ?? releaseTitle(entry, book),
+    description: describe(entry, book),
+    keywords: [entry.record.version, `v${entry.record.version}`, ...lineOf(entry, book)],
+    toc_max_heading_level: 3,
+  };
+}
+
+function releaseTitle({ name, record }: ReleaseEntry, book: ReleaseBook): string {
+  return book.texts.title
+    .replace('{product}', book.product)
+    .replace('{release}', name)
+    .replace('{date}', formatDate(record.date, book.lang));
+}
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The newest release of a line is what somebody means who types only that: `11.14`. */
+function lineOf({ record }: ReleaseEntry, { entries }: ReleaseBook): string[] {
+  const line = minorOf(record.version);
+  const newest = entries.findLast((one) => minorOf(one.record.version) === line);
+  return newest?.record === record ? [line] : [];
+}
+
+/** The summary as far as its sentences fit a result list; where they don't, or say too little, what there is. */
+function describe(entry: ReleaseEntry, book: ReleaseBook): string {
+  const { record, name } = entry;
+  let text = '';
+  for (const sentence of plain(record.summary).split(/(?<=[.?!])\s+/)) {
+    const longer = text ? `${text} ${sentence}` : sentence;
+    if (longer.length > LONGEST) break;
+    text = longer;
+  }
+  if (text.length >= SHORTEST) return text;
+  return book.texts.description
+    .replace('{product}', book.product)
+    .replace('{release}', name)
+    .replace('{date}', formatDate(record.date, book.lang))
+    .replace('{changes}', String(record.changes.length));
+}
+
+/** Characters of a description that result lists show whole, and that say something. */
+const LONGEST = 160;
+const SHORTEST = 50;

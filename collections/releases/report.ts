@@ -1,0 +1,214 @@
+// All releases, two versions and a choice of areas ▶ the upgrade report: what changes between them, in the order of urgency.
+import type { ChangeData, LineData, ReleaseIndex, VersionData } from './data.ts';
+import { groupChanges } from './group-changes.ts';
+import { CHANNELS } from './kinds.ts';
+import type { Areas, Channel, Kind } from './record.ts';
+import { compareStacks, type Move, type StackAt, stackAt } from './stack.ts';
+import { compareVersions, findVersion, majorOf } from './version-order.ts';
+import { movesBetween, type WidgetHistory } from './widget-moves.ts';
+
+export type ReportChange = ChangeData & {
+  version: string;
+  /** `11.9.0#anchor`: the same in every report. */
+  id: string;
+  /** Address of the change in its release's page. */
+  url: string;
+};
+
+export type AreaGroup = { area: string; label: string; changes: ReportChange[] };
+
+/** What a report asks for; areas empty means all. `widgets`: titles or names as people write them; absent for all. */
+export type ReportRequest = {
+  from: string;
+  to: string;
+  areas: string[];
+  edition?: Channel;
+  widgets?: string;
+};
+
+export type Report = ReportRequest & {
+  /** Releases after `from`, up to and including `to`. */
+  releases: VersionData[];
+  /** Breaking changes and removals. */
+  breaking: AreaGroup[];
+  deprecations: AreaGroup[];
+  security: AreaGroup[];
+  steps: AreaGroup[];
+  stopovers: VersionData[];
+  /** Lists of components that apply before and after, and what differs. */
+  stack: { before?: StackAt; after?: StackAt; moves: Move[] };
+  /** Properties and events of widgets; absent where nothing is known of them, or not yet. */
+  moves?: ReturnType<typeof movesBetween> & Pick<WidgetHistory, 'platforms' | 'since'>;
+  features: AreaGroup[];
+  enhancements: AreaGroup[];
+  fixes: AreaGroup[];
+  knownIssues: AreaGroup[];
+  /** Changes in all parts together. */
+  total: number;
+};
+
+/** @param lines  at least those of the majors from `from` to `to`; see `linesFor`. */
+export function buildReport(
+  request: ReportRequest,
+  index: ReleaseIndex,
+  lines: readonly LineData[],
+  history?: WidgetHistory,
+): Report {
+  const { from, to, areas, edition } = request;
+  const releases = index.versions.filter(
+    ({ version }) => compareVersions(version, from) > 0 && compareVersions(version, to) <= 0,
+  );
+  const records = new Map(lines.flat().map((one) => [one.version, one]));
+  const isWanted = (area: string) => {
+    const own = index.areas[area]?.edition;
+    return (areas.length === 0 || areas.includes(area)) && (!edition || !own || own === edition);
+  };
+  const changes = [...releases].reverse().flatMap((release) => {
+    const own = records.get(release.version)?.changes ?? [];
+    return own
+      .filter(({ area }) => isWanted(area))
+      .map((change) => toReportChange(change, release));
+  });
+  const part = (...kinds: Kind[]): AreaGroup[] =>
+    mergeAreas(
+      groupChanges(
+        changes.filter(({ kind }) => kinds.includes(kind)),
+        (change) => change,
+        index.areas,
+      ).flatMap((group) => group.areas),
+      index.areas,
+    );
+  return {
+    ...request,
+    releases,
+    breaking: part('breaking', 'removal'),
+    deprecations: part('deprecation'),
+    security: part('security'),
+    steps: part('upgrade'),
+    stopovers: releases.filter(({ stopover }) => stopover !== undefined),
+    stack: stackBetween(from, to, index, records),
+    ...(history
+      ? {
+          moves: {
+            ...movesBetween(history, request, request.widgets ?? ''),
+            platforms: history.platforms,
+            since: history.since,
+          },
+        }
+      : {}),
+    features: part('feature'),
+    enhancements: part('enhancement'),
+    fixes: part('fix'),
+    knownIssues: part('known-issue'),
+    total: changes.length,
+  };
+}
+
+function toReportChange(change: ChangeData, { version, url }: VersionData): ReportChange {
+  const page = url.split('#')[0] ?? '';
+  return { ...change, version, id: `${version}#${change.anchor}`, url: `${page}#${change.anchor}` };
+}
+
+/** Kinds that share a part share its areas too. */
+function mergeAreas(
+  groups: readonly { area: string; items: ReportChange[] }[],
+  areas: Areas,
+): AreaGroup[] {
+  const merged = new Map<string, ReportChange[]>();
+  for (const { area, items } of groups) merged.set(area, [...(merged.get(area) ?? []), ...items]);
+  const order = Object.keys(areas);
+  return [...merged]
+    .map(([area, changes]) => ({ area, label: areas[area]?.label ?? area, changes }))
+    .sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area));
+}
+
+function stackBetween(
+  from: string,
+  to: string,
+  { versions }: ReleaseIndex,
+  records: ReadonlyMap<string, LineData[number]>,
+): Report['stack'] {
+  const listed = versions.map(({ version }) => ({
+    record: { version, stack: records.get(version)?.stack },
+  }));
+  const before = stackAt(listed, from);
+  const after = stackAt(listed, to);
+  return {
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+    moves:
+      before && after && before.version !== after.version
+        ? compareStacks(before.stack, after.stack)
+        : [],
+  };
+}
+
+/** Files of changes that a report needs: of its own lines, and of the last one before whose component list may apply. */
+export function linesFor(
+  { from, to }: Pick<ReportRequest, 'from' | 'to'>,
+  index: ReleaseIndex,
+): ReleaseIndex['lines'] {
+  const [first, last] = [Number(majorOf(from)), Number(majorOf(to))];
+  const before = index.lines.find(({ major, hasStacks }) => Number(major) < first && hasStacks);
+  return index.lines.filter(
+    (line) => line === before || (Number(line.major) >= first && Number(line.major) <= last),
+  );
+}
+
+/** Characters of the list of widgets that an address may hold. */
+export const MOST_WIDGETS = 1_000;
+
+export type ReportProblem =
+  | { problem: 'unknown'; name: string; value: string }
+  | { problem: 'backwards'; from: string; to: string };
+
+/** An address as a request; versions are taken as people write them (`v11.14`, `10.GA`). */
+export function parseRequest(
+  query: URLSearchParams,
+  index: ReleaseIndex,
+): { request: Partial<ReportRequest> & { areas: string[] }; problems: ReportProblem[] } {
+  const problems: ReportProblem[] = [];
+  const versions = index.versions.map(({ version }) => version);
+  const version = (name: 'from' | 'to') => {
+    const typed = query.get(name)?.trim();
+    const found = typed ? findVersion(typed, versions) : undefined;
+    if (typed && !found) problems.push({ problem: 'unknown', name, value: typed });
+    return found;
+  };
+  const [from, to] = [version('from'), version('to')];
+  const typedAreas = [...new Set(query.getAll('area').flatMap((value) => value.split(',')))].filter(
+    Boolean,
+  );
+  const areas = typedAreas.filter((area) => Object.hasOwn(index.areas, area));
+  for (const value of typedAreas)
+    if (!areas.includes(value)) problems.push({ problem: 'unknown', name: 'area', value });
+  const typedEdition = query.get('edition');
+  const edition = CHANNELS.find((one) => one === typedEdition);
+  if (typedEdition && !edition)
+    problems.push({ problem: 'unknown', name: 'edition', value: typedEdition });
+  if (from && to && compareVersions(from, to) > 0)
+    problems.push({ problem: 'backwards', from, to });
+  const widgets = query.get('widgets')?.slice(0, MOST_WIDGETS);
+  return {
+    problems,
+    request: {
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      areas,
+      ...(edition ? { edition } : {}),
+      ...(widgets ? { widgets } : {}),
+    },
+  };
+}
+
+export const formatRequest = (request: ReportRequest): string => formatDraft(request);
+
+/** The same for what is chosen so far; empty for nothing. */
+export function formatDraft(draft: Partial<ReportRequest> & { areas: string[] }): string {
+  const { from, to, areas, edition, widgets } = draft;
+  const query = new URLSearchParams({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
+  if (areas.length) query.set('area', areas.join(','));
+  if (edition) query.set('edition', edition);
+  if (widgets?.trim()) query.set('widgets', widgets.trim());
+  return `?${query.toString().replaceAll('%2C', ',')}`;
+}

@@ -1,0 +1,24 @@
+// What the frame of an illustration says: in its scripts, so that only texts of a site's own are in its pages.
+export const demoTexts = {
+  label: 'Illustration: {title}',
+  note: 'An illustration of the widget, not the product’s own runtime.',
+  properties: 'Properties',
+  events: 'Events',
+  noEvents: 'Use the widget: its events appear here.',
+  markup: 'Markup',
+  unnamed: 'Set in the Studio, as their names in markup are not known: {labels}.',
+  copy: 'Copy markup',
+  copied: 'Copied',
+  notCopied: 'Copying is not allowed here',
+  reset: 'Reset',
+  open: 'Try its properties',
+  close: 'Hide properties',
+  hidden: 'Hidden: Show is off.',
+  idle: {
+    on: 'No effect while {label} is on.',
+    off: 'No effect while {label} is off.',
+    value: 'No effect while {label} is {value}.',
+  },
+};
+
+export type DemoTexts = typeof demoTexts;

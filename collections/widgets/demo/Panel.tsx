@@ -1,0 +1,116 @@
+// Properties of an illustration ▶ a panel with the right control for each: box, number, choice, colour, text.
+import { useId } from 'react';
+import type { DemoTexts } from '../demo-texts.ts';
+import type { IllustratedProperty } from '../illustration.ts';
+import type { State, Value } from './create-demo.tsx';
+
+type Props = {
+  label: string;
+  properties: readonly IllustratedProperty[];
+  state: State;
+  onChange(part: State): void;
+  /** Keys of properties that do nothing now ▶ the key of the one that is why. */
+  idle: Readonly<Record<string, string | undefined>>;
+  texts: DemoTexts;
+};
+
+export function Panel({ label, properties, state, onChange, idle, texts }: Props) {
+  const why = ({ key }: IllustratedProperty): string | undefined => {
+    const reason = properties.find((one) => one.key === idle[key]);
+    if (!reason) return undefined;
+    const value = state[reason.key];
+    const text = typeof value === 'boolean' ? texts.idle[value ? 'on' : 'off'] : texts.idle.value;
+    return text.replace('{label}', reason.label).replace('{value}', String(value));
+  };
+  return (
+    <fieldset className="demo-panel">
+      <legend>{label}</legend>
+      {properties.map((property) => (
+        <Control
+          key={property.key}
+          property={property}
+          value={state[property.key] ?? ''}
+          why={why(property)}
+          onChange={(value) => onChange({ [property.key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ControlProps = {
+  property: IllustratedProperty;
+  value: Value;
+  /** Why it does nothing now. */
+  why: string | undefined;
+  onChange(value: Value): void;
+};
+
+function Control({ property, value, why, onChange }: ControlProps) {
+  const id = useId();
+  const idle = why ? { disabled: true, 'aria-describedby': `${id}-why` } : {};
+  const reason = why ? <small id={`${id}-why`}>{why}</small> : null;
+  const { label, name, type, values } = property;
+  const title = (
+    <label htmlFor={id}>
+      {label} {name ? <code>{name}</code> : null}
+    </label>
+  );
+  if (typeof value === 'boolean')
+    return (
+      <div className="demo-control demo-check">
+        <input
+          id={id}
+          {...idle}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {title}
+        {reason}
+      </div>
+    );
+  if (values)
+    return (
+      <div className="demo-control">
+        {title}
+        <select id={id} {...idle} value={value} onChange={(event) => onChange(event.target.value)}>
+          {values.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        {reason}
+      </div>
+    );
+  if (typeof value === 'number')
+    return (
+      <div className="demo-control">
+        {title}
+        <input
+          id={id}
+          {...idle}
+          type="number"
+          value={value}
+          onChange={(event) => {
+            const { valueAsNumber } = event.target;
+            if (Number.isFinite(valueAsNumber)) onChange(valueAsNumber);
+          }}
+        />
+        {reason}
+      </div>
+    );
+  return (
+    <div className="demo-control">
+      {title}
+      <input
+        id={id}
+        {...idle}
+        type={type === 'color' ? 'color' : 'text'}
+        value={value}
+        maxLength={500}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {reason}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+// A widget's stage and its first state ▶ a live illustration: stage, panel, events and markup around one state.
+import { type ComponentType, useId, useState } from 'react';
+import { demoTexts } from '../demo-texts.ts';
+import type { Illustration, IllustrationProps } from '../illustration.ts';
+import { Markup } from './Markup.tsx';
+import { Panel } from './Panel.tsx';
+import { keepPressableStyle } from './pressable-style.ts';
+import { useDemoState } from './use-demo-state.ts';
+import './frame.css';
+
+/** A property's value: what a panel can set and markup can say. */
+export type Value = string | number | boolean;
+export type State = Record<string, Value>;
+
+export type StageProps<S extends State> = {
+  state: S;
+  /** What using the widget changes, as setting it in the panel would. */
+  set(part: Partial<S>): void;
+  /** An event of the manifest, by its name, with what its handler would be given. */
+  fire(event: string, details?: Record<string, unknown>): void;
+};
+
+export type Demo<S extends State> = {
+  /** Element of the markup behind the product's prefix, such as `slider`. */
+  tag: string;
+  initial: S;
+  Stage: ComponentType<StageProps<S>>;
+  /** Properties that do nothing in this state, each with the one that is why. */
+  idle?(state: S): { [Key in keyof S]?: keyof S & string };
+  /** What is between the tags, for widgets that hold others. */
+  content?(state: S, prefix: string): string;
+  /** Properties of what is there: `content` writes them. */
+  ofContent?: readonly (keyof S & string)[];
+};
+
+type Fired = { key: number; text: string };
+
+const MOST_EVENTS = 5;
+
+keepPressableStyle();
+
+export function createDemo<S extends State>({
+  tag,
+  initial,
+  Stage,
+  idle,
+  content,
+  ofContent = [],
+}: Demo<S>): Illustration {
+  function DemoIllustration(props: IllustrationProps) {
+    const { widget, properties, prefix, texts = demoTexts, given, isClosed } = props;
+    const [first] = useState(() => ({ ...initial, ...given }));
+    const { state, set, reset, isInitial } = useDemoState(widget.name, first);
+    const [isOpen, setOpen] = useState(!isClosed);
+    const [fired, setFired] = useState<Fired[]>([]);
+    const id = useId();
+    const fire = (event: string, details: Record<string, unknown> = {}) => {
+      const said = Object.entries(details).map(([name, value]) => `${name}: ${show(value)}`);
+      const text = said.length ? `${event} (${said.join(', ')})` : event;
+      setFired((before) =>
+        [{ key: (before[0]?.key ?? 0) + 1, text }, ...before].slice(0, MOST_EVENTS),
+      );
+    };
+    return (
+      <section className="demo" aria-label={texts.label.replace('{title}', widget.title)}>
+        <p className="demo-note">
+          {texts.note}
+          <span>
+            <button type="button" className="tool" disabled={isInitial} onClick={reset}>
+              {texts.reset}
+            </button>
+            {isClosed ? (
+              <button
+                type="button"
+                className="tool"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? texts.close : texts.open}
+              </button>
+            ) : null}
+          </span>
+        </p>
+        <div className={isOpen ? 'demo-body' : undefined}>
+          <div className="demo-stage">
+            {state.show === false ? (
+              <p className="demo-hidden">{texts.hidden}</p>
+            ) : (
+              <Stage state={state} set={set} fire={fire} />
+            )}
+          </div>
+          {isOpen ? (
+            <Panel
+              properties={properties}
+              state={state}
+              onChange={(part) => set(part as Partial<S>)}
+              label={texts.properties}
+              idle={idle?.(state) ?? {}}
+              texts={texts}
+            />
+          ) : null}
+        </div>
+        {isOpen ? (
+          <div className="demo-foot">
+            <div>
+              <p className="demo-heading" id={id}>
+                {texts.events}
+              </p>
+              <ol className="demo-events" aria-live="polite" aria-labelledby={id}>
+                {fired.length === 0 ? <li className="demo-quiet">{texts.noEvents}</li> : null}
+                {fired.map(({ key, text }) => (
+                  <li key={key}>
+                    <code>{text}</code>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <Markup
+              tag={`${prefix}-${tag}`}
+              name={`${widget.name.replaceAll('-', '')}1`}
+              state={state}
+              initial={initial}
+              names={properties.flatMap(({ key, name }) =>
+                name && !(ofContent as readonly string[]).includes(key) ? name : [],
+              )}
+              unnamed={properties.flatMap(({ key, name, label }) =>
+                name || state[key] === initial[key] ? [] : label,
+              )}
+              content={content?.(state, prefix) ?? ''}
+              texts={texts}
+            />
+          </div>
+        ) : null}
+      </section>
+    );
+  }
+  return Object.assign(DemoIllustration, { initial });
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,110 @@
+// `content/facts/` ▶ facts of the runtimes, and what of them the reference omits on purpose.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  type Diagnostic,
+  diagnose,
+  displayPath,
+  type LoadedConfig,
+  readYaml,
+  replaceTokens,
+} from '../../../engine/index.ts';
+import type { Facts, RuntimeFacts } from './facts-file.ts';
+
+const text = z.string().trim().min(1);
+
+/** `content/known-differences.yaml`. */
+export const knownDifferencesSchema = z.array(
+  z.strictObject({
+    widget: text.describe('the name of a manifest, or * for all'),
+    name: text.describe('as learn check names it: on-rowclick, selectItem(), pane/title of a part'),
+    reason: text.describe('why the manifest is right to differ'),
+  }),
+);
+
+/** `content/facts/not-documented.yaml`: names of the runtimes that no manifest has to tell. */
+export const notDocumentedSchema = z.array(z.strictObject({ reason: text, names: z.array(text) }));
+
+export type KnownDifference = z.output<typeof knownDifferencesSchema>[number];
+
+export type LoadedFacts = {
+  facts: Facts;
+  known: readonly KnownDifference[];
+  /** In small letters. */
+  notDocumented: ReadonlySet<string>;
+};
+
+const FOLDER = 'facts';
+const FILES = ['web.json', 'react-native.json', 'map.json', 'history.json'];
+
+/** Undefined where a site has none. A script writes the files, all of them or none. */
+export function loadFacts(
+  loaded: LoadedConfig,
+  diagnostics: Diagnostic[],
+): LoadedFacts | undefined {
+  if (!existsSync(path.join(loaded.contentDir, FOLDER))) return undefined;
+  const [web, native, map, history] = FILES.map((name) => readJson(loaded, name, diagnostics));
+  const known = readYaml(
+    ...([loaded, 'known-differences.yaml', knownDifferencesSchema, 'facts', diagnostics] as const),
+  );
+  const silent = readYaml(
+    ...([
+      loaded,
+      `${FOLDER}/not-documented.yaml`,
+      notDocumentedSchema,
+      'facts',
+      diagnostics,
+    ] as const),
+  );
+  if (!web || !native || !map || !history) return undefined;
+  return {
+    facts: sameFacts(loaded, {
+      runtimes: { web: web as RuntimeFacts, 'react-native': native as RuntimeFacts },
+      map: map as Facts['map'],
+      history: history as Facts['history'],
+    }),
+    known: known?.value ?? [],
+    notDocumented: new Set(
+      (silent?.value ?? []).flatMap(({ names }) => names.map((name) => name.toLowerCase())),
+    ),
+  };
+}
+
+/** What was put together from facts before is good as long as the files are the same. */
+function sameFacts({ parsed }: LoadedConfig, facts: Facts): Facts {
+  const before = parsed.get(FOLDER) as Facts | undefined;
+  const isSame =
+    before?.map === facts.map &&
+    before.history === facts.history &&
+    before.runtimes.web === facts.runtimes.web &&
+    before.runtimes['react-native'] === facts.runtimes['react-native'];
+  if (isSame) return before;
+  parsed.set(FOLDER, facts);
+  return facts;
+}
+
+function readJson(loaded: LoadedConfig, name: string, diagnostics: Diagnostic[]): unknown {
+  const shown = displayPath(loaded, `${FOLDER}/${name}`);
+  try {
+    const text = readFileSync(path.join(loaded.contentDir, FOLDER, name), 'utf8');
+    const place = `${FOLDER}/${name}`;
+    const known = loaded.parsed.get(place) as { text: string; value: unknown } | undefined;
+    if (known?.text === text) return known.value;
+    const value = JSON.parse(replaceTokens(text, loaded.tokens));
+    loaded.parsed.set(place, { text, value });
+    return value;
+  } catch (error) {
+    diagnostics.push(
+      diagnose(
+        { path: shown, line: 1, column: 1 },
+        {
+          code: 'facts/unreadable',
+          message: `${shown} can't be read: ${(error as Error).message}`,
+          hint: 'The script that reads the runtimes writes it; see CONTRIBUTING.md.',
+        },
+      ),
+    );
+    return undefined;
+  }
+}

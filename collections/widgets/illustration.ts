@@ -1,0 +1,34 @@
+// What a live illustration of a widget is, and what it is given.
+import type { ComponentType } from 'react';
+import type { DemoTexts } from './demo-texts.ts';
+import type { FirstState } from './first-state.ts';
+
+/** A property as its panel shows it; from the manifest. */
+export type IllustratedProperty = {
+  key: string;
+  /** In markup and scripts, where it is known. */
+  name?: string;
+  label: string;
+  type?: string;
+  values?: string[];
+};
+
+export type IllustrationProps = {
+  widget: { name: string; title: string };
+  /** Those that the illustration has, in its order. */
+  properties: IllustratedProperty[];
+  /** What it begins with in place of its own first values. */
+  given: FirstState;
+  /** Panel, events and markup come when they are asked for. */
+  isClosed: boolean;
+  /** Short code of the product in small letters: the prefix of its markup. */
+  prefix: string;
+  /** Where the site says something else than `demoTexts`. */
+  texts?: DemoTexts;
+};
+
+/** Loaded when a reader comes near; what it says of itself is on the component. */
+export type Illustration = ComponentType<IllustrationProps> & {
+  /** Properties that can be changed, with their first values: script names, or labels such as `marker-text`. */
+  initial: Readonly<Record<string, unknown>>;
+};
