@@ -1,0 +1,83 @@
+// All records ▶ the screens as pages show them: the parts of others put in where a part says `from`.
+
+import type { Part } from './part.ts';
+import type { ScreenFile } from './record.ts';
+import { findPart, mapParts } from './walk.ts';
+
+/** By name; plain data, the same in every worker. */
+export type ScreenBook = Readonly<Record<string, ScreenFile>>;
+
+/** What is wrong with a `from`: it is left off the screen, and `check.ts` says so. */
+export type FromProblem = { screen: string; from: string; why: 'missing' | 'cycle' | 'no-part' };
+
+/** Pure. A screen takes parts through any number of others; a circle ends where it closes. */
+export function toBook(files: readonly (ScreenFile & { places?: unknown })[]): {
+  book: ScreenBook;
+  problems: FromProblem[];
+} {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const problems: FromProblem[] = [];
+  const resolve = (file: ScreenFile, trail: readonly string[]): Part[] =>
+    mapParts(file.parts, (part) => {
+      if (part.kind !== 'from') return [part];
+      const other = byName.get(part.label);
+      const isRound = (one: ScreenFile) =>
+        trail.includes(one.name) || leadsTo(one.name, file.name, byName);
+      const why = !other ? 'missing' : isRound(other) ? 'cycle' : undefined;
+      if (!other || why) {
+        if (trail.length === 0 && why) problems.push({ screen: file.name, from: part.label, why });
+        return [];
+      }
+      const all = resolve(other, [...trail, file.name]);
+      const only = part.part === undefined ? undefined : findPart(all, String(part.part));
+      if (part.part !== undefined && !only) {
+        if (trail.length === 0)
+          problems.push({ screen: file.name, from: part.label, why: 'no-part' });
+        return [];
+      }
+      const chosen = (part.chosen ?? {}) as Record<string, string>;
+      return fill(only ? [only] : all, (part.with ?? {}) as Record<string, Part[]>, chosen);
+    });
+  const book = Object.fromEntries(
+    files.map(({ places: _places, ...file }) => [file.name, { ...file, parts: resolve(file, []) }]),
+  );
+  return { book, problems };
+}
+
+/** Does a screen take parts from another, directly or through others? */
+function leadsTo(
+  from: string,
+  to: string,
+  byName: ReadonlyMap<string, ScreenFile>,
+  seen = new Set<string>(),
+): boolean {
+  if (from === to) return true;
+  const screen = byName.get(from);
+  if (!screen || seen.has(from)) return false;
+  seen.add(from);
+  return takesFrom(screen).some((next) => leadsTo(next, to, byName, seen));
+}
+
+/** Parts of these ids are replaced, or show something else as chosen. */
+function fill(
+  parts: readonly Part[],
+  by: Record<string, Part[]>,
+  chosen: Record<string, string>,
+): Part[] {
+  return mapParts(parts, (part) => {
+    const own = part.id !== undefined && Object.hasOwn(by, part.id) ? by[part.id] : undefined;
+    const at =
+      part.id !== undefined && Object.hasOwn(chosen, part.id) ? chosen[part.id] : undefined;
+    return own ?? [at === undefined ? part : { ...part, at: [String(at)] }];
+  });
+}
+
+/** Names of the screens that a screen takes parts from, directly. */
+export function takesFrom({ parts }: ScreenFile): string[] {
+  const names: string[] = [];
+  mapParts(parts, (part) => {
+    if (part.kind === 'from') names.push(part.label);
+    return [part];
+  });
+  return names;
+}

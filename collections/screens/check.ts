@@ -1,0 +1,83 @@
+// All screens and where they are shown ▶ diagnostics: what a `from` leads to, ids that are there twice, screens shown nowhere.
+import { type Diagnostic, diagnose } from '../../engine/index.ts';
+import { nearest } from '../../engine/shared.ts';
+import { takesFrom, toBook } from './book.ts';
+import type { LoadedScreen, ScreenFile } from './record.ts';
+import { idsOf } from './walk.ts';
+
+export type ScreenCheck = {
+  screens: readonly LoadedScreen[];
+  /** Names of screens that pages show. */
+  shown: ReadonlySet<string>;
+};
+
+export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
+  const { book, problems } = toBook(screens);
+  const names = screens.map(({ name }) => name);
+  const placesOf = new Map(screens.map(({ name, places }) => [name, places]));
+  const placeOf = (key: 'from' | 'ids', screen: string, name: string) => {
+    const places = placesOf.get(screen);
+    const found = places?.[key].filter((one) => one.name === name);
+    return found?.at(-1)?.range ?? places?.title ?? { path: '', line: 1, column: 1 };
+  };
+  const wrongFrom = problems.map(({ screen, from, why }) => {
+    const place = placeOf('from', screen, from);
+    if (why === 'cycle')
+      return diagnose(place, {
+        code: 'screens/cycle',
+        message: `The screen "${screen}" takes its parts from itself, by way of "${from}".`,
+        hint: 'Move what both have into a screen of its own.',
+      });
+    if (why === 'no-part')
+      return diagnose(place, {
+        code: 'screens/unknown-part',
+        message: `The screen "${from}" does not have the part that is asked for.`,
+        hint: `It has: ${[...new Set(idsOf(book[from]?.parts ?? []))].join(', ')}`,
+      });
+    const meant = nearest(from, names);
+    return diagnose(place, {
+      code: 'screens/unknown-screen',
+      message: `There is no screen "${from}".`,
+      hint: meant ? `Closest: ${meant}` : 'Name it as its file in content/screens/ is called.',
+    });
+  });
+  const twice = screens.flatMap(({ name }) => {
+    const ids = idsOf(book[name]?.parts ?? []);
+    const own = new Set(placesOf.get(name)?.ids.map((one) => one.name));
+    const isOwn = (id: string) => own.has(id) || (placesOf.get(name)?.from.length ?? 0) > 1;
+    const doubled = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].filter(isOwn);
+    return doubled.map((id) =>
+      diagnose(placeOf('ids', name, id), {
+        code: 'screens/same-id',
+        message: `Two parts of the screen "${name}" have the id "${id}".`,
+        hint: 'Rename one of the two; ids of screens that it takes parts from count as its own.',
+      }),
+    );
+  });
+  const used = reached(screens, shown);
+  const unused = screens
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, places }) =>
+      diagnose(places.title, {
+        severity: 'warning',
+        code: 'screens/unused',
+        message: `No page shows the screen "${name}".`,
+        hint: `Show it with ::screen{name=${name}}, or delete the file.`,
+      }),
+    );
+  return [...wrongFrom, ...twice, ...unused];
+}
+
+/** Those that pages show, and those that these take parts from. */
+function reached(screens: readonly ScreenFile[], shown: ReadonlySet<string>): Set<string> {
+  const byName = new Map(screens.map((screen) => [screen.name, screen]));
+  const all = new Set<string>();
+  const follow = (name: string) => {
+    const screen = byName.get(name);
+    if (!screen || all.has(name)) return;
+    all.add(name);
+    takesFrom(screen).forEach(follow);
+  };
+  shown.forEach(follow);
+  return all;
+}

@@ -1,0 +1,65 @@
+// A screen and the marks of steps ▶ HTML: a figure with a window, and its parts as a form that can be read.
+import type { Part } from './part.ts';
+import { kinds } from './parts/index.ts';
+import { createPen, type Marks, type Pen } from './pen.ts';
+import type { ScreenFile } from './record.ts';
+import type { ScreenTexts } from './texts.ts';
+import { findPart } from './walk.ts';
+import { createSay } from './words.ts';
+
+export type Shown = {
+  screen: ScreenFile;
+  marks: Marks;
+  texts: ScreenTexts;
+  /** Id of the only part to show. */
+  show?: string | undefined;
+  /** HTML below the drawing. */
+  caption?: string | undefined;
+  /** SVG of a widget's small picture. */
+  widget(name: string): string;
+};
+
+const drawPart = (part: Part, pen: Pen): string => kinds().get(part.kind)?.draw(part, pen) ?? '';
+
+export function drawScreen({ screen, marks, texts, show, caption, widget }: Shown): string {
+  const pen = createPen({ texts, marks, widget, draw: drawPart });
+  const only = show === undefined ? undefined : findPart(screen.parts, show);
+  const { title, where, frame, size, since } = screen;
+  const name = pen.text(texts.screen.replace('{title}', title));
+  const note = since ? ` <em>${pen.text(texts.since.replace('{version}', since))}</em>` : '';
+  const path = where ? `<span>${pen.text(where).replaceAll(' &gt; ', ' › ')}</span>` : '';
+  // A window with a bar of its own needs no title above it.
+  const hasBar = screen.parts[0]?.kind === 'row' && screen.parts[0].bar === true;
+  const bar =
+    only || hasBar ? '' : `<div class="sc-bar"><b>${pen.text(title)}</b>${note}${path}</div>`;
+  const body = pen.parts(only ? [only] : screen.parts);
+  const classes = ['screen', `f-${frame}`, `s-${size}`, only ? 'only' : '']
+    .filter(Boolean)
+    .join(' ');
+  const below = caption ? `<figcaption>${caption}</figcaption>` : '';
+  return (
+    `<figure class="${classes}"><div class="sc" role="group" aria-label="${name}" aria-disabled="true">` +
+    `${bar}<div class="sc-body">${body}</div></div>${below}</figure>`
+  );
+}
+
+/** The same in Markdown: title, way, then each part on a line of a list. */
+export function screenInWords({
+  screen,
+  marks,
+  texts,
+  show,
+  caption,
+}: Omit<Shown, 'widget'>): string {
+  const words = (part: Part) => kinds().get(part.kind)?.words(part, say) ?? [];
+  const say = createSay({ texts, marks, words });
+  const only = show === undefined ? undefined : findPart(screen.parts, show);
+  const head = `**${texts.screen.replace('{title}', screen.title)}**`;
+  const lines = (only ? [only] : screen.parts).flatMap(words);
+  return [
+    screen.where ? `${head} (${screen.where})` : head,
+    '',
+    ...lines,
+    ...(caption ? ['', caption] : []),
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+// Screens as records: `content/screens/<area>/<name>.yaml` ▶ drawings beside steps, and the page that lists them.
+import path from 'node:path';
+import { defineCollection } from '../../engine/index.ts';
+import { type ScreenBook, toBook } from './book.ts';
+import { checkScreens } from './check.ts';
+import { screen } from './directive.ts';
+import { screenJsonSchema } from './json-schema.ts';
+import { loadScreens } from './load.ts';
+import { screenTemplate } from './new-screen.ts';
+import { screenPassages } from './passages.ts';
+import type { LoadedScreen } from './record.ts';
+import { type ScreenTexts, screenTexts } from './texts.ts';
+
+const dir = import.meta.dirname;
+const sheet = (name: string) => path.join(dir, name);
+
+/** The page that lists all screens. */
+const LIST = 'screens';
+
+export type ScreenRecords = {
+  /** As pages show them. */
+  book: ScreenBook;
+  /** As they are written, with the places of what other files refer to. */
+  files: LoadedScreen[];
+};
+
+/** Canvases show the small pictures of a collection `widgets`, where the site has one. */
+export function screens() {
+  return defineCollection<ScreenRecords, ScreenTexts>({
+    name: 'screens',
+    dir,
+    texts: screenTexts,
+    schemas: { 'screen.json': screenJsonSchema },
+    reads: ['screens'],
+    load({ loaded, diagnostics }) {
+      const files = loadScreens(loaded, diagnostics);
+      return { files, book: toBook(files).book };
+    },
+    partOf: ({ book }, name) => (Object.hasOwn(book, name) ? book[name] : undefined),
+    passages: screenPassages,
+    directives: [screen],
+    check: ({ records: { files }, usedBy }) =>
+      checkScreens({
+        screens: files,
+        shown: new Set(files.map(({ name }) => name).filter((name) => usedBy(name).length > 0)),
+      }),
+    styles: () => ({
+      screen: { files: [sheet('screens.css')] },
+      'screen-panels': { files: [sheet('screens.css'), sheet('panels.css')] },
+    }),
+    scripts: () => [{ selector: '.screen-steps', file: path.join(dir, 'client/steps.ts') }],
+    // The list of all screens mentions every label; the page that explains one comes first.
+    frame: (id) => (id === LIST ? { isMention: true } : undefined),
+    drawing: path.join(dir, 'drawing.tsx'),
+    ownPages: [LIST],
+    templates: { screen: screenTemplate },
+  });
+}

@@ -1,0 +1,45 @@
+// `menu: Export` ▶ an open menu: its entries, some chosen, some with entries of their own.
+
+import { z } from 'zod';
+import { ICON } from '../icons.ts';
+import { at, type Item, items, type Kind, label } from '../part.ts';
+import type { Pen } from '../pen.ts';
+
+const more = { icon: ICON.optional(), badge: label.optional(), on: z.boolean().optional() };
+
+export const menu: Kind = {
+  name: 'menu',
+  about: 'what is clicked to open the menu, where that is to be seen',
+  list: 'of',
+  shape: {
+    of: items({ ...more, of: items({ ...more, of: items(more).optional() }).optional() }).describe(
+      'its entries; "---" is a line between two',
+    ),
+    at: at.optional().describe('the entry under the pointer'),
+  },
+  draw({ of = [], at: chosen = [], id, label: opener }, pen) {
+    const html = pen.at(id, entries(of, chosen, opener, pen));
+    if (!opener) return html;
+    return `<div class="sc-menu"><span role="button" aria-expanded="true">${pen.text(opener)}${pen.icon('down')}</span>${html}</div>`;
+  },
+  words: (part, say) => [say.line('menu', part, say.items(part))],
+};
+
+function entries(of: readonly Item[], at: readonly string[], name: string, pen: Pen): string {
+  const all = of.map((item) => {
+    if (/^-{2,}$/.test(item.label)) return '<div role="separator"></div>';
+    const isAt = item.on || at.includes(item.label);
+    const end = item.badge
+      ? `<small>${pen.text(item.badge)}</small>`
+      : item.of
+        ? pen.icon('next')
+        : '';
+    const text = `${pen.icon(item.icon)}<span>${pen.text(item.label)}</span>${end}`;
+    const row = pen.at(
+      item.id,
+      `<div role="menuitem"${isAt ? ' aria-current="true"' : ''}>${text}</div>`,
+    );
+    return row + (item.of ? entries(item.of, at, item.label, pen) : '');
+  });
+  return `<div role="menu"${name ? ` aria-label="${pen.text(name)}"` : ''}>${all.join('')}</div>`;
+}
