@@ -38,6 +38,8 @@ export type PageHit = {
   score: number;
   /** Best first, at most 3. The first may be the beginning of the page. */
   sections: SectionHit[];
+  /** Other pages whose section says the same as the best one of this page: they are omitted. */
+  alsoOn?: number;
 };
 
 export type SectionCount = { slug: string; label: string; count: number };
@@ -49,13 +51,13 @@ export type SearchAnswer = {
   /** Pages that match, of all sections that the request lets in; a lower bound where `isMore`. */
   total: number;
   isMore: boolean;
-  /** Pages that match by section, in the order of the navigation; sections without any are left out. */
+  /** Pages that match by section, in the order of the navigation; sections without any are omitted. */
   counts: SectionCount[];
   /** What was searched for instead, where nothing matched the words as typed. */
   corrected?: string;
   /** Words of the site that are near to what was typed; for an answer without pages. */
   nearest: string[];
-  /** Words to light up in the page that is opened: as they stand in the text, lower case. */
+  /** Words to light up in the page that is opened: as they are in the text, lower case. */
   words: string[];
   /** Parts of the index that could not be loaded: the answer may lack something, and asking again tries again. */
   failed: number;

@@ -1,5 +1,6 @@
 // Weighed pages → the files of the index. The same pages give the same bytes.
 import { createHash } from 'node:crypto';
+import { encodeNumber } from './codes.ts';
 import { cut } from './cut.ts';
 import {
   backwardFile,
@@ -7,7 +8,7 @@ import {
   moreFile,
   nameFile,
   type PageName,
-  type Root,
+  type RootFile,
   rootFile,
   wordFile,
 } from './files.ts';
@@ -15,12 +16,19 @@ import { encodeWords } from './front-code.ts';
 import { mergeWords, sizeOfEntry, type WordList } from './merge-words.ts';
 import { bestUnderPrefixes, firstLetters, spreadPrefixes } from './prefixes.ts';
 import { spellingWords } from './spelling.ts';
+import type { OtherName } from './standing.ts';
+import { genericWords } from './title-key.ts';
 import { renderWords, type WordsInput } from './word-files.ts';
 
 export type IndexedPage = {
   /** Slug of its section. */
   section: string;
   name: PageName;
+  /** See `standingOf`; 1 unless given. */
+  standing?: number;
+  /** What it may be called besides its title. */
+  otherNames?: readonly OtherName[];
+  isMention?: boolean;
   /** See `weighPage`. */
   weighed: string;
 };
@@ -31,22 +39,27 @@ export type IndexInput = {
   pages: readonly IndexedPage[];
   sections: readonly { slug: string; label: string }[];
   synonyms: Record<string, string[]>;
+  /** Words of titles that tell nothing on this site, besides those that do so on none. */
+  generic?: readonly string[];
+  /** Words and postings of all pages, where they are known; see `updateWords`. */
+  lists?: ReadonlyMap<string, WordList>;
 };
 
 /** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
 export type IndexFile = { path: string; key: string; make(): string };
 
 /** What a reader's browser loads at a time, in characters before compression. */
-const WORDS_SIZE = 9_000;
+const WORDS_SIZE = 6_000;
 const SPELLING_SIZE = 6_000;
-const NAMES_SIZE = 6_000;
-/** Short ones are not put together without end: a result would bring all its neighbours. */
+const NAMES_SIZE = 1_500;
+/** Short ones are not combined without end: a result would bring all its neighbours. */
 const MOST_NAMES = 32;
 
 /** Files below `_search/`, the root last. */
-export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Generator<IndexFile> {
+export function* buildIndex(input: IndexInput): Generator<IndexFile> {
+  const { base, pages, sections, synonyms, generic = [] } = input;
   const epoch = epochOf(pages);
-  const lists = mergeWords(pages);
+  const lists = input.lists ?? mergeWords(pages, genericWords(generic));
   const words = [...lists.keys()].sort();
   const parts = cut(words, WORDS_SIZE, (word) => sizeOfEntry(word, lists.get(word) as WordList));
   const fences = parts.map((part, at) => (at === 0 ? '' : (part[0] ?? '')));
@@ -70,11 +83,6 @@ export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Ge
   const names = cut(pages, NAMES_SIZE, ({ name }) =>
     Math.max(JSON.stringify(name).length, NAMES_SIZE / MOST_NAMES),
   );
-  let firstPage = 0;
-  const firstPages = names.map((part) => {
-    firstPage += part.length;
-    return firstPage - part.length;
-  });
   for (const [at, part] of names.entries())
     yield json(nameFile(at), { epoch, pages: part.map(({ name }) => name) });
   yield json(rootFile, {
@@ -89,10 +97,11 @@ export function* buildIndex({ base, pages, sections, synonyms }: IndexInput): Ge
     words: fences,
     forward: spelling.forward.map(([first = '']) => first),
     backward: spelling.backward.map(([first = '']) => first),
-    names: firstPages,
+    names: names.map((part) => encodeNumber(part.length)).join(''),
     synonyms,
+    generic: [...generic],
     firsts: firstLetters(bestUnder, pages),
-  } satisfies Root);
+  } satisfies RootFile);
 }
 
 /** Changes when a page is another number, or has another number of records: only then do files of two builds not fit. */

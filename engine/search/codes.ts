@@ -26,7 +26,7 @@ export function encodeNumber(value: number): string {
 /** A place in a text of codes. Past its end everything reads as 0. */
 export type CodeReader = { text: string; at: number };
 
-export function readDigit(reader: CodeReader): number {
+function readDigit(reader: CodeReader): number {
   return DIGITS[reader.text.charCodeAt(reader.at++)] ?? 0;
 }
 

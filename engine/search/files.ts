@@ -1,7 +1,7 @@
 // The index on disk: the shapes of its files, and their names below `_search/`. All are JSON.
 import { fnv1a } from '../fnv.ts';
 
-/** `epoch` of a file and of the root differ: the site was published anew meanwhile. */
+/** `epoch` of a file and of the root differ: the site was published again meanwhile. */
 export type Epoch = { epoch: string };
 
 export type Root = Epoch & {
@@ -15,13 +15,18 @@ export type Root = Epoch & {
   words: string[];
   forward: string[];
   backward: string[];
-  /** First page of each file of names. */
+  /** First page of each file of names. On disk: how many pages each has, as codes. */
   names: number[];
   /** What is also meant: word or phrase → words or phrases. */
   synonyms: Record<string, string[]>;
+  /** Words of titles that tell nothing on this site. */
+  generic: string[];
   /** Best pages for each first letter, with what is shown of them: the answer to the first key. */
   firsts: { letters: Record<string, number[]>; names: Record<number, PageName> };
 };
+
+/** The root as it is on disk. */
+export type RootFile = Omit<Root, 'names'> & { names: string };
 
 /**
  * Sorted words, each with its postings. A word that ends in `*` stands for all words that begin so, where
@@ -32,7 +37,7 @@ export type WordFile = Epoch & {
   words: string;
   /** For each word: the number of its records (a code), then the postings with the highest impact; blanks between. */
   postings: string;
-  /** Numbers of the words whose further postings stand in the file of the same number below `more/`. */
+  /** Numbers of the words whose further postings are in the file of the same number below `more/`. */
   more: number[];
 };
 
@@ -41,7 +46,10 @@ export type MoreFile = Epoch & { postings: Record<number, string> };
 /** Words to correct misspelled ones by, spelled from the front or from the back; see `WordFile.words`. */
 export type SpellingFile = { words: string };
 
-/** Id, title, description, crumbs, and a name for each record: `[anchor, heading]`. */
+/** Anchor and heading; and, where sections of several pages say the same, the number that these share. */
+export type RecordName = [anchor: string, heading: string, same?: number];
+
+/** Id, title, description, crumbs, and a name for each record. */
 export type PageName = {
   id: string;
   /** Address below the base, ready for a link, where that isn't the id. */
@@ -49,7 +57,7 @@ export type PageName = {
   title: string;
   description: string;
   crumbs: string[];
-  records: [anchor: string, heading: string][];
+  records: RecordName[];
 };
 
 export type NameFile = Epoch & { pages: PageName[] };

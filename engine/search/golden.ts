@@ -7,8 +7,9 @@ export type GoldenResult = GoldenQuery & { rank: number; found: string[] };
 
 export type GoldenScore = {
   count: number;
-  /** Share of queries with a right page first, and among the first five. */
+  /** Share of queries with a right page first, among the first three, and among the first five. */
   success1: number;
+  success3: number;
   success5: number;
   /** Mean of 1 / rank. */
   mrr: number;
@@ -44,6 +45,7 @@ export function scoreGolden(results: readonly GoldenResult[]): GoldenScore {
   return {
     count: results.length,
     success1: share(({ rank }) => rank === 1),
+    success3: share(({ rank }) => rank >= 1 && rank <= 3),
     success5: share(({ rank }) => rank >= 1 && rank <= 5),
     mrr:
       results.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0) /

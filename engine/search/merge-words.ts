@@ -6,9 +6,12 @@ import {
   countRecords,
   decodePostings,
   encodePostings,
+  joinRecords,
   type Postings,
   splitBest,
 } from './postings.ts';
+import { raiseStart, weighNames } from './standing.ts';
+import type { GenericWords } from './title-key.ts';
 
 /** @property text  postings of all pages, in their order. */
 export type WordList = { text: string; count: number; hasMore: boolean };
@@ -28,29 +31,57 @@ const MORE = 4096;
 /** Pages that a word gives to its beginnings. */
 const TOP_PAGES = 12;
 
-export function mergeWords(pages: readonly IndexedPage[]): Map<string, WordList> {
+export function mergeWords(
+  pages: readonly IndexedPage[],
+  generic: GenericWords,
+): Map<string, WordList> {
   const parts = new Map<string, { texts: string[]; last: number; count: number }>();
-  for (const [page, { weighed }] of pages.entries())
-    eachWord(weighed, (word, records) => {
-      const list = parts.get(word);
-      if (list) {
-        list.texts.push(encodeNumber(page - list.last - 1), records);
-        list.last = page;
-        list.count += countRecords(records);
-      } else
-        parts.set(word, {
-          texts: [encodeNumber(page), records],
-          last: page,
-          count: countRecords(records),
-        });
-    });
+  const add = (page: number, word: string, records: string) => {
+    const list = parts.get(word);
+    if (list) {
+      list.texts.push(encodeNumber(page - list.last - 1), records);
+      list.last = page;
+      list.count += countRecords(records);
+    } else
+      parts.set(word, {
+        texts: [encodeNumber(page), records],
+        last: page,
+        count: countRecords(records),
+      });
+  };
+  for (const [at, page] of pages.entries())
+    wordsOfPage(page, generic, (word, records) => add(at, word, records));
   const lists = new Map<string, WordList>();
-  for (const [word, { texts, count }] of parts)
-    lists.set(word, { text: texts.join(''), count, hasMore: count > INLINE });
+  for (const [word, { texts, count }] of parts) lists.set(word, toList(texts.join(''), count));
   return lists;
 }
 
-function eachWord(weighed: string, take: (word: string, records: string) => void): void {
+export const toList = (text: string, count: number): WordList => ({
+  text,
+  count,
+  hasMore: count > INLINE,
+});
+
+/** Every word that leads to a page, each once, with the page's records that it leads to. */
+export function wordsOfPage(
+  { weighed, name, otherNames = [], standing = 1, isMention = false }: IndexedPage,
+  generic: GenericWords,
+  take: (word: string, records: string) => void,
+): void {
+  const headings = name.records.map(([, heading]) => heading);
+  const called = { title: name.title, otherNames, headings, standing, isMention };
+  const names = weighNames(called, generic);
+  eachWord(weighed, (word, records) => {
+    const raised = raiseStart(records, standing);
+    const own = names.get(word);
+    names.delete(word);
+    take(word, own === undefined ? raised : joinRecords(own, raised));
+  });
+  for (const [word, records] of names) take(word, records);
+}
+
+/** @param weighed  words and what follows each, with blanks between. */
+export function eachWord(weighed: string, take: (word: string, records: string) => void): void {
   for (let at = 0; at < weighed.length; ) {
     const middle = weighed.indexOf(' ', at);
     const next = weighed.indexOf(' ', middle + 1);

@@ -1,12 +1,12 @@
 // A misspelled word and a list of right ones → those it may have been meant for.
 
 /** Typos a word may have: none in short ones, two in long ones. */
-export function allowedTypos(length: number): number {
+function allowedTypos(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
 /**
- * Letters to add, leave out, change or swap with their neighbour to get from one word to the other (the optimal string
+ * Letters to add, omit, change or swap with their neighbour to get from one word to the other (the optimal string
  * alignment distance). With `isPrefix`, the other may go on after that: the reader is still typing.
  *
  * @returns `limit + 1` as soon as it must be more than the limit.

@@ -9,6 +9,7 @@ import {
   decodePostings,
   encodePostings,
   encodeRecords,
+  joinRecords,
   splitBest,
 } from './postings.ts';
 
@@ -29,6 +30,18 @@ const inFewPages = fc.record({
   page: fc.nat(9),
   record: fc.nat(50),
   impact: fc.integer({ min: 1, max: 63 }),
+});
+
+it('records of one page are joined: all of both, each with its higher impact', () => {
+  const one = encodeRecords([
+    { record: 0, impact: 9 },
+    { record: 5, impact: 20 },
+  ]);
+  const other = encodeRecords([
+    { record: 2, impact: 7 },
+    { record: 5, impact: 8 },
+  ]);
+  expect(decodePostings(`A${joinRecords(one, other)}`)).toEqual([0, 0, 9, 0, 2, 7, 0, 5, 20]);
 });
 
 it('any number is read as it was written', () => {

@@ -15,38 +15,44 @@ export function encodeRecords(records: readonly { record: number; impact: number
   return text;
 }
 
+/** The records of either text, of one page; the higher impact where both have one. */
+export function joinRecords(one: string, other: string): string {
+  const impacts = new Map<number, number>();
+  for (const records of [one, other]) {
+    const flat = decodePostings(encodeNumber(0) + records);
+    for (let i = 0; i < flat.length; i += 3) {
+      const record = flat[i + 1] ?? 0;
+      impacts.set(record, Math.max(impacts.get(record) ?? 0, flat[i + 2] ?? 0));
+    }
+  }
+  const joined = [...impacts].sort(([a], [b]) => a - b);
+  return encodeRecords(joined.map(([record, impact]) => ({ record, impact })));
+}
+
 /** How many records a page's text stands for, without decoding them. */
 export function countRecords(records: string): number {
   return readNumber({ text: records, at: 0 });
 }
 
 /**
- * Page after page, each as its distance from the page before it and its records, in one plain loop.
+ * Page after page, each as its distance from the page before it and its records.
  *
  * @param most  only so many of them.
  */
 export function decodePostings(text: string, most = Number.POSITIVE_INFINITY): Postings {
   const postings: Postings = [];
-  let at = 0;
+  const reader = { text, at: 0 };
   let page = -1;
   let record = 0;
   let left = 0;
-  const next = (): number => {
-    let value = 0;
-    for (let unit = 1; ; unit *= 32) {
-      const digit = DIGITS[text.charCodeAt(at++)] ?? 0;
-      value += (digit & 31) * unit;
-      if (digit < 32) return value;
-    }
-  };
-  for (let i = 0; i < most && at < text.length; i++) {
+  for (let i = 0; i < most && reader.at < text.length; i++) {
     if (left === 0) {
-      page += next() + 1;
-      left = next();
+      page += readNumber(reader) + 1;
+      left = readNumber(reader);
       record = 0;
     }
-    record += next();
-    postings.push(page, record, DIGITS[text.charCodeAt(at++)] ?? 0);
+    record += readNumber(reader);
+    postings.push(page, record, DIGITS[text.charCodeAt(reader.at++)] ?? 0);
     left -= 1;
   }
   return postings;

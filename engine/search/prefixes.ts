@@ -3,6 +3,7 @@ import type { IndexedPage } from './build-index.ts';
 import { fileOf, type Root } from './files.ts';
 import { topPages, type WordList } from './merge-words.ts';
 import { createPageBest, type PageBest, type Postings } from './postings.ts';
+import { isTitleKey } from './title-key.ts';
 
 /** Pages that a beginning stands for, of all its words; and those that answer a first letter. */
 const PREFIX_PAGES = 40;
@@ -13,9 +14,9 @@ export type BestUnder = ReadonlyMap<string, { best: Postings; count: number }>;
 
 /**
  * A beginning of a file's first word is shared with words of the file before it, or may be: the reader sees that from
- * the first words alone, and looks for `beginning*` in the file where that would stand.
+ * the first words alone, and looks for `beginning*` in the file where that would be.
  *
- * @returns number of that file → the beginnings that stand in it.
+ * @returns number of that file → the beginnings that are in it.
  */
 export function spreadPrefixes(fences: readonly string[]): Map<number, string[]> {
   const spread = new Map<number, string[]>();
@@ -63,7 +64,7 @@ export function bestUnderPrefixes(
     }
     const list = lists.get(word);
     const inner = open.at(-1);
-    if (!list || !inner) continue;
+    if (!list || !inner || isTitleKey(word)) continue;
     inner.count += list.count;
     collectors[open.length - 1]?.add(topPages(list));
   }

@@ -1,4 +1,4 @@
-// One thing that search can find: a section of a page, or, from other sources, a row of a table or a change of a release.
+// One thing that search can find: a section of a page, or, from other sources, a row of a table or a record.
 
 /** An ordinary value: whatever makes these is searched. */
 export type SearchRecord = {
@@ -11,6 +11,8 @@ export type SearchRecord = {
   text: string;
   /** Code: its identifiers are found, and weigh little. */
   code: readonly string[];
+  /** What is printed in bold: a query that is one of these as a whole is about it. */
+  strong?: readonly string[];
 };
 
 /** A page and its records, in reading order; the first one is the page's beginning. */
@@ -23,7 +25,7 @@ export type SearchPage = {
   crumbs: readonly string[];
   keywords: readonly string[];
   platforms: readonly string[];
-  /** It only mentions what others are about, as notes of a release do: its texts weigh less, its own names don't. */
+  /** It only mentions what others are about, as a list of changes does: its texts weigh less, its own names don't. */
   isMention?: boolean;
   records: readonly SearchRecord[];
 };

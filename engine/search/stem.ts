@@ -19,7 +19,8 @@ export function stem(word: string): string {
       text = text.replace(ending, instead);
       break;
     }
-  text = text.replace(/([aeiouy].*?[^aeiou])(?:ing|ed|er|or)$/, '$1');
+  const bare = text.replace(/(?:ing|ed|er|or)$/, '');
+  if (/[^aeiou]$/.test(bare) && /[aeiouy]/.test(bare.slice(0, -1))) text = bare;
   text = text.replace(/([bdfglmnprt])\1$/, '$1');
   return text.length > 3 ? text.replace(/(?:e|ion)$/, '') : text;
 }

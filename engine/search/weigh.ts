@@ -1,11 +1,14 @@
 // SearchPage → its words, each with the records that have it and how much it says about them. Made once a page, kept as text.
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
+import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
 import { indexWords, isStopWord } from './words.ts';
 
-/** What a word counts where it stands; of a title of n words each counts the nth part, softened. */
+/** What a word counts where it is; of a title of n words each counts the nth part, softened. */
 const WEIGHT = {
   title: 13,
+  /** Its generic words too: "Overview" finds every overview, behind those on the matter. */
+  generic: 5,
   name: 7,
   keyword: 5,
   description: 2.2,
@@ -15,8 +18,14 @@ const WEIGHT = {
   context: 2.4,
   text: 1.3,
   code: 0.35,
+  /** A name as a whole, in bold or as code, for each word after its first. */
+  strong: 2.5,
+  label: 1.5,
 };
-const SOFTEN = 0.42;
+const SOFTEN = 0.5;
+/** Characters of a name on a button or above a field. */
+const LONGEST_LABEL = 60;
+const NONE: GenericWords = new Set();
 /** What the words of a mention count beside those of a page about the matter. */
 const MENTION = 0.45;
 /** Two words of a title as one: `datatable` finds "Data table". */
@@ -24,10 +33,10 @@ const JOINED = 0.6;
 /** A record of this many words is neither short nor long. */
 const USUAL_LENGTH = 70;
 /** The score that the highest impact stands for. */
-const TOP_SCORE = 20;
+const TOP_SCORE = 28;
 const TOP_IMPACT = 63;
 
-const impactOf = (score: number): number =>
+export const impactOf = (score: number): number =>
   Math.max(1, Math.round(TOP_IMPACT * Math.sqrt(Math.min(score, TOP_SCORE) / TOP_SCORE)));
 
 export const scoreOf = (impact: number): number => TOP_SCORE * (impact / TOP_IMPACT) ** 2;
@@ -37,10 +46,10 @@ type Scores = Map<string, number>;
 /**
  * @returns `word records word records …`, words sorted; see `encodeRecords`. The same page gives the same text.
  */
-export function weighPage(page: SearchPage): string {
+export function weighPage(page: SearchPage, generic: GenericWords): string {
   const byWord = new Map<string, { record: number; impact: number }[]>();
   page.records.forEach((record, at) => {
-    const scores = at === 0 ? weighStart(page, record) : weighSection(page, record);
+    const scores = at === 0 ? weighStart(page, record, generic) : weighSection(page, record);
     const factor = page.isMention && at > 0 ? MENTION : 1;
     for (const [word, score] of scores) {
       const postings = byWord.get(word) ?? [];
@@ -54,9 +63,10 @@ export function weighPage(page: SearchPage): string {
     .join(' ');
 }
 
-function weighStart(page: SearchPage, record: SearchRecord): Scores {
+function weighStart(page: SearchPage, record: SearchRecord, generic: GenericWords): Scores {
   const scores: Scores = new Map();
-  addTitle(scores, page.title, WEIGHT.title);
+  addTitle(scores, tellingWords(page.title, generic).join(' '), WEIGHT.title);
+  addTitle(scores, page.title, WEIGHT.generic);
   for (const name of page.names) addTitle(scores, name, WEIGHT.name);
   for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.trail);
   for (const keyword of page.keywords) addTitle(scores, keyword, WEIGHT.keyword);
@@ -77,21 +87,60 @@ function weighSection(page: SearchPage, record: SearchRecord): Scores {
 }
 
 function addBody(scores: Scores, record: SearchRecord): void {
+  addLabels(scores, record.strong ?? [], WEIGHT.strong);
+  addLabels(scores, record.code, WEIGHT.label);
   addText(scores, record.text, WEIGHT.text);
   for (const word of new Set(record.code.flatMap(indexWords)))
     if (!isStopWord(word)) add(scores, word, WEIGHT.code);
 }
 
+/** Those of several words; one word alone names too many things. */
+function addLabels(scores: Scores, labels: readonly string[], weight: number): void {
+  for (const label of labels) {
+    if (label.length > LONGEST_LABEL) continue;
+    const { whole, words } = readLabel(label);
+    if (whole && words > 1)
+      scores.set(whole, Math.max(scores.get(whole) ?? 0, weight * (words - 1)));
+  }
+}
+
+/** The same labels come again and again. Only memories, they change no result. */
+const labels = new Map<string, ReturnType<typeof titleKeys>>();
+const titles = new Map<string, Title>();
+const MOST_KNOWN = 20_000;
+
+function readLabel(label: string): ReturnType<typeof titleKeys> {
+  return remembered(labels, label, () => titleKeys(label, NONE));
+}
+
+function remembered<T>(known: Map<string, T>, text: string, make: () => T): T {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const made = make();
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, made);
+  return made;
+}
+
 /** Best of the fields that a title may be in, not their sum: a name that repeats the title adds nothing. */
 function addTitle(scores: Scores, title: string, weight: number): void {
-  const words = indexWords(title).filter((word) => !isStopWord(word));
+  const { words, joined } = readTitle(title);
   const each = weight / Math.max(1, words.length) ** SOFTEN;
-  const own: Scores = new Map(words.map((word) => [word, each]));
-  for (let i = 1; i < words.length; i++) {
-    const joined = `${words[i - 1]}${words[i]}`;
-    if (!own.has(joined) && joined.length <= 40) own.set(joined, each * JOINED);
-  }
-  for (const [word, score] of own) scores.set(word, Math.max(scores.get(word) ?? 0, score));
+  for (const word of words) scores.set(word, Math.max(scores.get(word) ?? 0, each));
+  for (const word of joined) scores.set(word, Math.max(scores.get(word) ?? 0, each * JOINED));
+}
+
+type Title = { words: readonly string[]; joined: readonly string[] };
+
+/** A page's title is weighed with each of its sections. */
+function readTitle(title: string): Title {
+  return remembered(titles, title, () => {
+    const words = indexWords(title).filter((word) => !isStopWord(word));
+    const own = new Set(words);
+    const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+    const joined = [...new Set(pairs)].filter((pair) => !own.has(pair) && pair.length <= 40);
+    return { words, joined };
+  });
 }
 
 /** BM25's idea: each repetition adds less, and a word of a long text says less than one of a short text. */

@@ -10,7 +10,7 @@ export type WordsInput = {
   epoch: string;
   words: readonly string[];
   lists: ReadonlyMap<string, WordList>;
-  /** Beginnings that stand in this file for words of several. */
+  /** Beginnings that are in this file for words of several. */
   prefixes: readonly string[];
   bestUnder: BestUnder;
 };

@@ -10,13 +10,13 @@ const LONGEST = 40;
 export type Word = {
   /** `onbeforerender`, `11.14.0`, `table`. */
   whole: string;
-  /** `on`, `before`, `render`; the word itself for a plain one. Single letters are left out. */
+  /** `on`, `before`, `render`; the word itself for a plain one. Single letters are omitted. */
   parts: string[];
 };
 
 /** Words in reading order. Runs that are too long to be typed (keys, hashes) have no whole. */
 export function toWords(text: string): Word[] {
-  return runsOf(text).flatMap(wordsOfRun);
+  return runsOf(text).flatMap((run) => readRun(run).words);
 }
 
 /** Runs of plain letters need no look at accents. */
@@ -24,7 +24,23 @@ function runsOf(text: string): readonly string[] {
   return (PLAIN.test(text) ? text : text.normalize('NFKD')).match(RUN) ?? [];
 }
 
-function wordsOfRun(run: string): Word[] {
+/** The same runs come again and again: what was made of one is kept. Only a memory, it changes no result. */
+const known = new Map<string, { words: readonly Word[]; entered: readonly string[] }>();
+const MOST_KNOWN = 50_000;
+
+function readRun(run: string) {
+  const before = known.get(run);
+  if (before) return before;
+  const words = splitRun(run);
+  const entered = words.flatMap(({ whole, parts }) =>
+    whole && parts[0] !== whole ? [whole, ...parts] : parts,
+  );
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(run, { words, entered });
+  return { words, entered };
+}
+
+function splitRun(run: string): Word[] {
   const bare = run.replace(/\p{M}+/gu, '').replace(/['’]s$/i, '');
   return splitAtDots(bare).flatMap((piece): Word[] => {
     const all = splitCompound(piece).map((part) => part.toLowerCase());
@@ -49,23 +65,10 @@ function splitCompound(piece: string): string[] {
     .split(/[ '’_-]/);
 }
 
-/** The same runs come again and again: what was made of one is kept. Only a memory, it changes no result. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 50_000;
-
 /** Every word that a text is entered under, in reading order, repeated as often as it occurs. */
 export function indexWords(text: string): string[] {
   const words: string[] = [];
-  for (const run of runsOf(text)) words.push(...(known.get(run) ?? enteredUnder(run)));
-  return words;
-}
-
-function enteredUnder(run: string): readonly string[] {
-  const words = wordsOfRun(run).flatMap(({ whole, parts }) =>
-    whole && parts[0] !== whole ? [whole, ...parts] : parts,
-  );
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(run, words);
+  for (const run of runsOf(text)) words.push(...readRun(run).entered);
   return words;
 }
 

@@ -8,8 +8,6 @@ import {
   type SectionHit,
 } from '../answer.ts';
 import type { PageName, Root } from '../files.ts';
-import { stem } from '../stem.ts';
-import { isStopWord, toWords } from '../words.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { Index } from './load-index.ts';
 import { excerptOf, type Matcher, markText } from './match-words.ts';
@@ -19,8 +17,8 @@ const PAGES = 8;
 const SECTIONS = 3;
 /** A section below its page must come near the best one. */
 const NEAR_BEST = 0.45;
-/** What was typed is a page's whole title. */
-const SAME_TITLE = 2;
+/** How many times the pages wanted are looked at, where sections of several say the same. */
+const LOOK_FURTHER = 3;
 /** Words to light up, at most. */
 const MOST_WORDS = 24;
 
@@ -61,24 +59,21 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
     ? ranked.filter(({ page }) => sectionOf(page, root)?.slug === request.section)
     : ranked;
   const whole = inSection.filter((page) => page.isWhole);
-  const shown = (whole.length >= limit ? whole : inSection).slice(0, limit);
+  const shown = whole.length >= limit ? whole : inSection;
   const matcher = matcherOf(found);
-  const names = await Promise.all(shown.map(({ page }) => index.name(page)));
-  const hits = shown.flatMap((page, i) => {
-    const name = names[i];
+  const told = await tellOnce(shown, limit, index);
+  const hits = told.map(({ page, name, alsoOn }) => {
     const records = bestRecords(page);
-    if (!name) return [];
-    const score = page.score * (isSameTitle(name.title, request.query) ? SAME_TITLE : 1);
-    return [{ hit: toPageHit({ ...page, score, records }, name, root, matcher), records }];
+    const hit = toPageHit({ ...page, records }, name, root, matcher);
+    return { hit: alsoOn > 0 ? { ...hit, alsoOn } : hit, records };
   });
-  hits.sort((a, b) => b.hit.score - a.hit.score);
   const hasWhole = ranked.some((page) => page.isWhole);
   return {
     matcher,
     records: hits.map(({ records }) => records.map(({ record }) => record)),
     answer: {
       ...emptyAnswer(request.query),
-      pages: hits.map(({ hit }) => hit),
+      pages: tellApart(hits.map(({ hit }) => hit)),
       total: whole.length >= limit ? whole.length : inSection.length,
       isMore: found.some(({ terms }) => terms.some(isCut)),
       counts: countSections(
@@ -91,14 +86,50 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
   };
 }
 
-/** The same words in the same order, whatever their endings and the small words between. */
-function isSameTitle(title: string, query: string): boolean {
-  const key = (text: string) =>
-    toWords(text)
-      .filter(({ whole }) => !isStopWord(whole))
-      .map(({ whole }) => stem(whole))
-      .join('');
-  return key(title) === key(query);
+type ToldPage = { page: RankedPage; name: PageName; alsoOn: number };
+
+/**
+ * The first pages, without those that were found for a section that says the same as one above: it counts them.
+ * Nothing is loaded to look past the first pages unless some of these fold.
+ */
+async function tellOnce(
+  ranked: readonly RankedPage[],
+  limit: number,
+  index: Index,
+): Promise<ToldPage[]> {
+  const told: ToldPage[] = [];
+  const bySection = new Map<number, ToldPage>();
+  const end = Math.min(ranked.length, limit * LOOK_FURTHER);
+  for (let at = 0; at < end && told.length < limit; ) {
+    const next = ranked.slice(at, Math.min(end, at + limit - told.length));
+    at += next.length;
+    const names = await Promise.all(next.map(({ page }) => index.name(page)));
+    next.forEach((page, i) => {
+      const name = names[i];
+      if (!name) return;
+      const same = name.records[page.records[0]?.record ?? 0]?.[2];
+      const known = same === undefined ? undefined : bySection.get(same);
+      if (known) known.alsoOn += 1;
+      else {
+        const one = { page, name, alsoOn: 0 };
+        told.push(one);
+        if (same !== undefined) bySection.set(same, one);
+      }
+    });
+  }
+  return told;
+}
+
+/** Pages of one title get what is above them in the navigation, as far as that tells them apart. */
+function tellApart(hits: readonly PageHit[]): PageHit[] {
+  const titleOf = ({ title }: PageHit) => title.map(({ text }) => text).join('');
+  return hits.map((hit) => {
+    const others = hits.filter((one) => one !== hit && titleOf(one) === titleOf(hit));
+    const own = hit.crumbs.findLast((label) =>
+      others.some(({ crumbs }) => !crumbs.includes(label)),
+    );
+    return own ? { ...hit, title: [...hit.title, { text: ` (${own})`, isMatch: false }] } : hit;
+  });
 }
 
 const isCut = ({ term }: FoundTerm) => term.postings().length / 3 < term.count;

@@ -2,6 +2,8 @@
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
 import { stem } from '../stem.ts';
+import { genericWords, isTitleKey, titleKeys } from '../title-key.ts';
+import { toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
 import { type Slot, toPhrases } from './parse-query.ts';
 
@@ -17,6 +19,9 @@ export type FoundTerm = {
 /** All terms of one way must be in a record: a compound's parts, or a phrase that means the same. */
 export type Way = { terms: FoundTerm[][]; weight: number };
 
+/** A name as a whole. */
+export type CalledTerm = { term: Term; weight: number };
+
 const WEIGHT = {
   exact: 1,
   stem: 0.88,
@@ -25,6 +30,7 @@ const WEIGHT = {
   joined: 0.95,
   parts: 0.85,
   synonym: 0.75,
+  bare: 0.8,
 };
 const TYPO = [1, 0.85, 0.75];
 /** Words that begin as the typed one does, at most; and how many letters a word in the middle needs for that. */
@@ -55,6 +61,7 @@ export async function findWord(
     one?.terms.forEach((term, number) => {
       const take = (list: FoundTerm[], weight: number) =>
         list.push({ term, weight, file: one, number, isBegun: list === prefixed });
+      if (isTitleKey(term.word)) return;
       if (term.word === word) take(found, WEIGHT.exact);
       else if (term.word === `${word}*`) take(prefixed, prefixWeight * 0.9);
       else if (term.word.endsWith('*')) return;
@@ -94,6 +101,34 @@ export async function findJoined(
 ): Promise<FoundTerm[]> {
   const joined = first.word + second.word;
   return (await findExact(joined, index, root)).map((one) => ({ ...one, weight: WEIGHT.joined }));
+}
+
+/** Pages and sections that are called just what was typed, or what is meant by that. */
+export async function findCalled(query: string, index: Index, root: Root): Promise<CalledTerm[]> {
+  const generic = genericWords(root.generic);
+  const typed = toWords(query)
+    .map(({ whole }) => whole)
+    .join(' ');
+  const meant = Object.hasOwn(root.synonyms, typed) ? (root.synonyms[typed] ?? []) : [];
+  const keysOf = (text: string, weight: number) => {
+    const { whole, bare } = titleKeys(text, generic);
+    return [
+      { key: whole, weight },
+      { key: bare, weight: weight * WEIGHT.bare },
+    ];
+  };
+  const keys = [
+    ...keysOf(query, WEIGHT.exact),
+    ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
+  ];
+  const found = await Promise.all(
+    keys.map(async ({ key, weight }): Promise<CalledTerm[]> => {
+      const file = key ? await index.termFile(fileOf(key, root.words)) : undefined;
+      const term = file?.terms.find(({ word }) => word === key);
+      return term ? [{ term, weight }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** What a word that isn't there may have been meant for. Nearest first. */

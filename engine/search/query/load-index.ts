@@ -10,6 +10,7 @@ import {
   nameFile,
   type PageName,
   type Root,
+  type RootFile,
   rootFile,
   type SpellingFile,
   type TextFile,
@@ -33,13 +34,13 @@ export type Term = { word: string; count: number; postings: () => Postings };
 /** Terms of one file, sorted by word, and the further postings of some. */
 export type TermFile = { terms: Term[]; hasMore: ReadonlySet<number>; at: number };
 
-/** Files of two builds were mixed: everything has to be asked for anew. */
+/** Files of two builds were mixed: everything has to be asked for again. */
 export class StaleIndexError extends Error {}
 
 /** The index as one question sees it. */
 export type Index = {
   root(): Promise<Root | undefined>;
-  /** The file where a word stands, or would. Undefined when it failed. */
+  /** The file where a word is, or would be. Undefined when it failed. */
   termFile(at: number): Promise<TermFile | undefined>;
   more(at: number): Promise<MoreFile | undefined>;
   spelling(kind: 'forward' | 'backward', at: number): Promise<string[]>;
@@ -100,7 +101,7 @@ function openIndex(
     return undefined;
   };
   return {
-    root: () => have(rootFile, (content) => content as Root),
+    root: () => have(rootFile, toRoot),
     termFile: (at) => have(wordFile(at), (content) => toTermFile(content as WordFile, at)),
     more: (at) => have(moreFile(at), (content) => content as MoreFile),
     spelling: async (kind, at) =>
@@ -108,7 +109,7 @@ function openIndex(
         decodeWords((content as SpellingFile).words),
       )) ?? [],
     async name(page) {
-      const root = await have(rootFile, (content) => content as Root);
+      const root = await have(rootFile, toRoot);
       const at = root ? fileOf(page, root.names) : -1;
       if (!root || at < 0) return undefined;
       const file = await have(nameFile(at), (content) => content as NameFile);
@@ -117,6 +118,14 @@ function openIndex(
     text: (id) => have(textFile(id), (content) => content as TextFile),
     failures: () => failed.size,
   };
+}
+
+function toRoot(content: unknown): Root {
+  const { names, ...root } = content as RootFile;
+  const reader = { text: names, at: 0 };
+  const firstPages: number[] = [];
+  for (let first = 0; reader.at < names.length; first += readNumber(reader)) firstPages.push(first);
+  return { ...root, names: firstPages };
 }
 
 function toTermFile(file: WordFile, at: number): TermFile {

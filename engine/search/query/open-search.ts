@@ -1,12 +1,9 @@
 // A way to load the index → answers. The same in a browser's worker, in Node and in tests.
 import { emptyAnswer, type SearchAnswer, type SearchRequest } from '../answer.ts';
-import type { Root } from '../files.ts';
-import { decodePostings, type Postings } from '../postings.ts';
 import { answerFirstKey, toAnswer, withExcerpts } from './compose-answer.ts';
-import { type FoundTerm, findJoined, findNear, findWays, findWord } from './find-terms.ts';
 import { createIndexStore, type Index, type Load, StaleIndexError } from './load-index.ts';
-import { parseQuery, type Slot } from './parse-query.ts';
-import { rankPages, type SlotTerms, termsOf } from './rank.ts';
+import { parseQuery } from './parse-query.ts';
+import { findAll, rankFound, tell } from './understand.ts';
 
 export type Search = {
   /** Load what the first key needs. */
@@ -25,10 +22,6 @@ export type Search = {
 
 /** Everything; the pages, until a newer question has its own; or nothing. */
 export type Interest = 'all' | 'pages' | 'none';
-
-/** A corrected word, as found near what was typed. */
-type Correction = { near: string[]; isCorrected: boolean };
-type Found = { slots: Slot[]; terms: SlotTerms[]; corrections: Correction[] };
 
 export function openSearch(load: Load): Search {
   const store = createIndexStore(load);
@@ -64,12 +57,7 @@ async function answer(
   const found = await findAll(slots, index, root);
   if (interest() === 'none') return;
   const isNarrow = slots.length > 1 || request.section !== undefined;
-  const more = isNarrow ? await loadMore(found.terms, index) : new Map<string, Postings>();
-  const ranked = rankPages({
-    slots: found.terms,
-    total: root.records,
-    postingsOf: ({ term }) => more.get(term.word) ?? term.postings(),
-  });
+  const ranked = await rankFound(request.query, found, { index, root, isNarrow });
   const composed = await toAnswer({ request, root, index, ranked, found: found.terms });
   if (interest() === 'none') return;
   const told = {
@@ -82,60 +70,4 @@ async function answer(
   if (interest() !== 'all') return;
   const complete = await withExcerpts({ ...composed, answer: told }, index);
   if (interest() === 'all') onAnswer({ ...complete, failed: index.failures() });
-}
-
-async function findAll(slots: Slot[], index: Index, root: Root): Promise<Found> {
-  const joined: Promise<FoundTerm[]>[] = [];
-  for (let i = 1; i < slots.length; i++) {
-    const [before, slot] = [slots[i - 1], slots[i]];
-    if (before && slot) joined.push(findJoined(before, slot, index, root));
-  }
-  const [own, ways, pairs] = await Promise.all([
-    Promise.all(slots.map((slot) => findWord(slot.word, slot.isLast, index, root))),
-    Promise.all(slots.map((slot) => findWays(slot, index, root))),
-    Promise.all(joined),
-  ]);
-  const terms = slots.map((_, i) => ({
-    terms: [...(own[i] ?? []), ...(pairs[i - 1] ?? []), ...(pairs[i] ?? [])],
-    ways: ways[i] ?? [],
-  }));
-  const corrections = await Promise.all(
-    slots.map(async (slot, i): Promise<Correction> => {
-      const known = terms[i];
-      if (!known || known.terms.length > 0 || known.ways.length > 0)
-        return { near: [], isCorrected: false };
-      const near = await findNear(slot, index, root);
-      known.terms.push(...near.terms);
-      known.ways.push(...near.ways);
-      const isCorrected = near.terms.length + near.ways.length > 0;
-      return { near: near.words, isCorrected };
-    }),
-  );
-  return { slots, terms, corrections };
-}
-
-/** Words that are only begun, in the middle of a query, are left with their best postings. */
-const WORTH_MORE = 0.5;
-
-/** Further postings of the words themselves, joined with the first ones: word → all postings that are to be had. */
-async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<string, Postings>> {
-  const wanted = termsOf(slots).filter(
-    ({ file, number, weight }) => file.hasMore.has(number) && weight > WORTH_MORE,
-  );
-  const files = new Map(wanted.map(({ file }) => [file.at, index.more(file.at)]));
-  const joined = new Map<string, Postings>();
-  for (const { term, file, number } of wanted) {
-    const coded = (await files.get(file.at))?.postings[number];
-    if (coded) joined.set(term.word, [...term.postings(), ...decodePostings(coded)]);
-  }
-  return joined;
-}
-
-function tell({ slots, corrections }: Found): Pick<SearchAnswer, 'corrected' | 'nearest'> {
-  const isCorrected = corrections.some((one) => one.isCorrected);
-  const corrected = slots.map((slot, i) => corrections[i]?.near[0] ?? slot.word).join(' ');
-  return {
-    ...(isCorrected ? { corrected } : {}),
-    nearest: [...new Set(corrections.flatMap(({ near }) => near))].slice(0, 6),
-  };
 }

@@ -2,7 +2,7 @@
 
 import type { Postings } from '../postings.ts';
 import { scoreOf } from '../weigh.ts';
-import type { FoundTerm, Way } from './find-terms.ts';
+import type { CalledTerm, FoundTerm, Way } from './find-terms.ts';
 
 /** All that one word of the query was found by. */
 export type SlotTerms = { terms: FoundTerm[]; ways: Way[] };
@@ -17,6 +17,8 @@ export type RankedPage = { page: number; score: number; records: RankedRecord[];
 
 export type RankInput = {
   slots: readonly SlotTerms[];
+  /** What is called just so. */
+  called: readonly CalledTerm[];
   /** Records of the site. */
   total: number;
   /** Its postings, with the further ones where those are loaded. */
@@ -29,10 +31,12 @@ const RECORDS = 4096;
 const MISSING = 0.12;
 /** Words of the query in different sections of a page count less than in one. */
 const SPREAD = 0.45;
-const SECOND = 0.12;
+/** A page with several sections on the matter is about it: each further one counts this share of the one before. */
+const NEXT = 0.5;
+const MOST_RECORDS = 5;
 
 /** All words before some; then what the words say about the page. Ties: the order of the navigation. */
-export function rankPages({ slots, total, postingsOf }: RankInput): RankedPage[] {
+export function rankPages({ slots, called, total, postingsOf }: RankInput): RankedPage[] {
   const scored = slots.map((slot) => scoreSlot(slot, total, postingsOf));
   const importance = scored.map(({ importance }) => importance);
   const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
@@ -47,29 +51,56 @@ export function rankPages({ slots, total, postingsOf }: RankInput): RankedPage[]
       records.set(key % RECORDS, own);
     }
   });
-  const ranked = [...pages].map(([page, records]) => rankPage(page, records, importance, whole));
+  const names = scoreNames(called, whole / Math.sqrt(slots.length));
+  const ranked = [...pages].map(([page, records]) =>
+    rankPage({ page, records, names: names.get(page), importance, whole }),
+  );
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function rankPage(
-  page: number,
-  records: ReadonlyMap<number, number[]>,
-  importance: readonly number[],
-  whole: number,
-): RankedPage {
+type PageInput = {
+  page: number;
+  records: ReadonlyMap<number, number[]>;
+  names: ReadonlyMap<number, number> | undefined;
+  importance: readonly number[];
+  whole: number;
+};
+
+function rankPage({ page, records, names, importance, whole }: PageInput): RankedPage {
   const best = importance.map(() => 0);
   const ranked: RankedRecord[] = [];
   for (const [record, scores] of records) {
     scores.forEach((score, slot) => {
       best[slot] = Math.max(best[slot] ?? 0, score);
     });
-    ranked.push({ record, score: sumOf(scores) * coverage(scores, importance, whole) });
+    const said = sumOf(scores) * coverage(scores, importance, whole);
+    ranked.push({ record, score: said + (names?.get(record) ?? 0) });
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
   const together = sumOf(best) * coverage(best, importance, whole);
-  const [first, second] = ranked;
-  const score = Math.max(first?.score ?? 0, SPREAD * together) + SECOND * (second?.score ?? 0);
+  const [first, ...others] = ranked.slice(0, MOST_RECORDS).map((one) => one.score);
+  const more = others.reduce((sum, one, i) => sum + one * NEXT ** (i + 1), 0);
+  const score = Math.max(first ?? 0, SPREAD * together) + more;
   return { page, score, records: ranked, isWhole: best.every((one) => one > 0) };
+}
+
+/** Page → record → what it scores besides for being called what was typed. */
+function scoreNames(
+  called: readonly CalledTerm[],
+  importance: number,
+): Map<number, Map<number, number>> {
+  const names = new Map<number, Map<number, number>>();
+  for (const { term, weight } of called) {
+    const postings = term.postings();
+    for (let i = 0; i < postings.length; i += 3) {
+      const page = postings[i] ?? 0;
+      const record = postings[i + 1] ?? 0;
+      const score = weight * importance * scoreOf(postings[i + 2] ?? 0);
+      const own = names.get(page) ?? new Map<number, number>();
+      names.set(page, own.set(record, Math.max(own.get(record) ?? 0, score)));
+    }
+  }
+  return names;
 }
 
 function coverage(scores: readonly number[], importance: readonly number[], whole: number): number {
@@ -113,6 +144,6 @@ function scoreSlot(
 }
 
 /** BM25's inverse document frequency, softened: rare words tell more. */
-function rarityOf(count: number, total: number): number {
+export function rarityOf(count: number, total: number): number {
   return Math.log(1 + (Math.max(0, total - count) + 0.5) / (count + 0.5)) ** 0.8 + 0.25;
 }

@@ -1,0 +1,90 @@
+// The words of a query ▶ what each was found by, and the pages that have them, best first.
+import type { SearchAnswer } from '../answer.ts';
+import type { Root } from '../files.ts';
+import { decodePostings, type Postings } from '../postings.ts';
+import {
+  type FoundTerm,
+  findCalled,
+  findJoined,
+  findNear,
+  findWays,
+  findWord,
+} from './find-terms.ts';
+import type { Index } from './load-index.ts';
+import type { Slot } from './parse-query.ts';
+import { type RankedPage, rankPages, type SlotTerms, termsOf } from './rank.ts';
+
+/** A corrected word, as found near what was typed. */
+type Correction = { near: string[]; isCorrected: boolean };
+export type Found = { slots: Slot[]; terms: SlotTerms[]; corrections: Correction[] };
+
+export async function findAll(slots: Slot[], index: Index, root: Root): Promise<Found> {
+  const joined: Promise<FoundTerm[]>[] = [];
+  for (let i = 1; i < slots.length; i++) {
+    const [before, slot] = [slots[i - 1], slots[i]];
+    if (before && slot) joined.push(findJoined(before, slot, index, root));
+  }
+  const [own, ways, pairs] = await Promise.all([
+    Promise.all(slots.map((slot) => findWord(slot.word, slot.isLast, index, root))),
+    Promise.all(slots.map((slot) => findWays(slot, index, root))),
+    Promise.all(joined),
+  ]);
+  const terms = slots.map((_, i) => ({
+    terms: [...(own[i] ?? []), ...(pairs[i - 1] ?? []), ...(pairs[i] ?? [])],
+    ways: ways[i] ?? [],
+  }));
+  const corrections = await Promise.all(
+    slots.map(async (slot, i): Promise<Correction> => {
+      const known = terms[i];
+      if (!known || known.terms.length > 0 || known.ways.length > 0)
+        return { near: [], isCorrected: false };
+      const near = await findNear(slot, index, root);
+      known.terms.push(...near.terms);
+      known.ways.push(...near.ways);
+      const isCorrected = near.terms.length + near.ways.length > 0;
+      return { near: near.words, isCorrected };
+    }),
+  );
+  return { slots, terms, corrections };
+}
+
+/** @param isNarrow  the best postings of a word alone may not do. */
+export async function rankFound(
+  query: string,
+  found: Found,
+  { index, root, isNarrow }: { index: Index; root: Root; isNarrow: boolean },
+): Promise<RankedPage[]> {
+  const more = isNarrow ? await loadMore(found.terms, index) : new Map<string, Postings>();
+  return rankPages({
+    slots: found.terms,
+    called: await findCalled(tell(found).corrected ?? query, index, root),
+    total: root.records,
+    postingsOf: ({ term }) => more.get(term.word) ?? term.postings(),
+  });
+}
+
+/** Words that are only begun, in the middle of a query, are left with their best postings. */
+const WORTH_MORE = 0.5;
+
+/** Further postings of the words themselves, joined with the first ones: word → all postings that are to be had. */
+async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<string, Postings>> {
+  const wanted = termsOf(slots).filter(
+    ({ file, number, weight }) => file.hasMore.has(number) && weight > WORTH_MORE,
+  );
+  const files = new Map(wanted.map(({ file }) => [file.at, index.more(file.at)]));
+  const joined = new Map<string, Postings>();
+  for (const { term, file, number } of wanted) {
+    const coded = (await files.get(file.at))?.postings[number];
+    if (coded) joined.set(term.word, [...term.postings(), ...decodePostings(coded)]);
+  }
+  return joined;
+}
+
+export function tell({ slots, corrections }: Found): Pick<SearchAnswer, 'corrected' | 'nearest'> {
+  const isCorrected = corrections.some((one) => one.isCorrected);
+  const corrected = slots.map((slot, i) => corrections[i]?.near[0] ?? slot.word).join(' ');
+  return {
+    ...(isCorrected ? { corrected } : {}),
+    nearest: [...new Set(corrections.flatMap(({ near }) => near))].slice(0, 6),
+  };
+}

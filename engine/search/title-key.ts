@@ -1,0 +1,63 @@
+// A title or a query → one word for the whole of it: what is typed meets the page that is called just that.
+import { stem } from './stem.ts';
+import { isStopWord, toWords } from './words.ts';
+
+/** Stems of words that a title has besides its subject. */
+export type GenericWords = ReadonlySet<string>;
+
+/**
+ * They say what a page is, not what it is about: "Roles Overview" is the page on roles. A site adds its product's
+ * name, and what all its pages are about.
+ */
+const GENERIC = ['overview', 'introduction', 'welcome', 'guide', 'reference', 'basics', 'beta'];
+
+/** No word has it, and it sorts before all letters: a key is beside the word that it begins with. */
+const MARK = '=';
+const LONGEST = 48;
+
+/** @param own  words of the site. */
+export function genericWords(own: readonly string[]): GenericWords {
+  const words = [...GENERIC, ...own].flatMap((text) => toWords(text).map(({ whole }) => whole));
+  return new Set(words.map(stem));
+}
+
+export const isTitleKey = (word: string): boolean => word.endsWith(MARK);
+
+/** Words that tell what a text is about, in order; empty where it has generic ones only. */
+export function tellingWords(text: string, generic: GenericWords): string[] {
+  return wordsOf(text).filter((word) => !generic.has(stem(word)));
+}
+
+/**
+ * The same for texts that differ in small words, in blanks and hyphens, and in the ending of the last word.
+ *
+ * @property whole  empty for a text without words, or with too many for a name.
+ * @property bare   without generic words; empty where there are none, or nothing else.
+ * @property words  how many there are.
+ */
+export function titleKeys(
+  text: string,
+  generic: GenericWords,
+): { whole: string; bare: string; words: number } {
+  const all = wordsOf(text);
+  const telling = all.filter((word) => !generic.has(stem(word)));
+  return {
+    whole: keyOf(all),
+    bare: telling.length < all.length ? keyOf(telling) : '',
+    words: all.length,
+  };
+}
+
+function keyOf(words: readonly string[]): string {
+  const key = words.slice(0, -1).join('') + stem(words.at(-1) ?? '');
+  return key && key.length < LONGEST ? `${key}${MARK}` : '';
+}
+
+/** "Using Lists" is not the page on lists: these are small words for a question, and tell something in a name. */
+const DOING = new Set(['use', 'using', 'how']);
+
+function wordsOf(text: string): string[] {
+  const words = toWords(text).flatMap(({ whole }) => (whole ? [whole] : []));
+  const telling = words.filter((word) => DOING.has(word) || !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+}
