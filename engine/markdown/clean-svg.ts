@@ -13,7 +13,7 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
 
 /**
  * Style elements and attributes are gone (the Content-Security-Policy forbids them; `theme/css/diagram.css`
@@ -23,7 +23,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
  * @param alt     the text alternative.
  */
 export function cleanSvg(svg: string, prefix: string, alt: string): string {
-  const source = svg.replace(/<style>[\s\S]*?<\/style>/g, '');
+  const source = svg.replace(/<style>(?:(?!<style>)[\s\S])*?<\/style>/g, '');
   let html = '';
   let read = 0;
   for (const match of source.matchAll(TAG)) {
@@ -61,5 +61,7 @@ function cleanValue(name: string, value: string, prefix: string): string | undef
   const [, ownId] = /^url\(#([\w-]+)\)$/.exec(value) ?? [];
   if (ownId) return `url(#${prefix}${ownId})`;
   if (/[\\&]|url/i.test(value)) return name === 'fill' ? 'none' : undefined;
-  return value.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return value.replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
+    String(Math.round(Number(number) * 10) / 10),
+  );
 }

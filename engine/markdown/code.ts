@@ -2,9 +2,9 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { attributesToHtml, escapeHtml } from '../html.ts';
 import { nearest } from '../nearest.ts';
-import { renderDiagram } from './diagram.ts';
+import { isDrawn, loadDiagrams, renderDiagram } from './diagram.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
-import { checkPlaceholders, isGuideCommand, maskValues } from './guide-values.ts';
+import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
 import type { CodeToken } from './highlight.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
@@ -37,11 +37,32 @@ export function code(md: MarkdownIt): void {
     `<div class="code"><pre><code>${escapeHtml(tokens[i]?.content ?? '')}</code></pre></div>\n`;
 }
 
-/** Languages that a page's fences name, so that their grammars can be loaded before it is rendered. */
-export function fenceLanguages(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) =>
-    token.type === 'fence' ? [parseFenceInfo(token.info).language] : [],
-  );
+/** Load the grammars of code that is not coloured yet, and what draws diagrams that are not drawn yet. */
+export async function prepareCode(tokens: readonly Token[], page: PageState): Promise<void> {
+  const { highlighter, pieces } = page.context;
+  const languages = new Set<string>();
+  for (const token of tokens) {
+    if (token.type !== 'fence') continue;
+    const info = parseFenceInfo(token.info);
+    if (info.language === 'mermaid') {
+      if (!isDrawn(token, pieces)) await loadDiagrams();
+    } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked)))
+      languages.add(info.language);
+  }
+  await highlighter.load(languages);
+}
+
+const pieceOf = (language: string, masked: string) => ['code', language, masked] as const;
+
+/** Marks taken, signs of a difference off, values masked: the text that is coloured. */
+function codeOf(token: Token, info: FenceInfo, page: PageState) {
+  const { lines, marked } = takeMarks(token.content.replace(/\n$/, '').split('\n'), info.marked);
+  const signs = info.isDiff ? lines.map(diffSign) : undefined;
+  const plain =
+    info.isDiff && info.language !== 'diff'
+      ? lines.map((line) => line.replace(/^[+\-\s]/, ''))
+      : lines;
+  return { marked, signs, ...maskValues(plain.join('\n'), info.language, page) };
 }
 
 function renderFence(token: Token, page: PageState): string {
@@ -50,17 +71,9 @@ function renderFence(token: Token, page: PageState): string {
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
   checkPlaceholders(token, info.language, page);
-  const { lines, marked } = takeMarks(token.content.replace(/\n$/, '').split('\n'), info.marked);
-  const signs = info.isDiff ? lines.map(diffSign) : undefined;
-  const plain =
-    info.isDiff && info.language !== 'diff'
-      ? lines.map((line) => line.replace(/^[+\-\s]/, ''))
-      : lines;
-  const { masked, unmask } = maskValues(plain.join('\n'), info.language, page);
-  const tokens = page.context.highlighter.highlight(masked, info.language);
-  const html = masked
-    .split('\n')
-    .map((line, i) => unmask(tokens?.[i] ? tokensToHtml(tokens[i]) : escapeHtml(line)));
+  const { masked, unmask, names, marked, signs } = codeOf(token, info, page);
+  noteValues(names, page);
+  const html = coloured(masked, info.language, page).split('\n').map(unmask);
   const attributes = attributesToHtml({
     class: info.hasLineNumbers ? 'code numbered' : 'code',
     'data-lang': info.language || undefined,
@@ -75,12 +88,13 @@ function renderFence(token: Token, page: PageState): string {
 
 /** A command with where it runs above it, and what success looks like below. */
 function renderCommand(info: FenceInfo, inside: string, attributes: string, page: PageState) {
-  page.parts.add('guide');
+  page.styles.add('guide');
   const { runs = '{on} · {as}', worked = '' } = page.context.texts.command ?? {};
   const above = escapeHtml(runs)
     .replace('{on}', `<b>${escapeHtml(info.on ?? '')}</b>`)
     .replace('{as}', `<b>${escapeHtml(info.as ?? '')}</b>`);
-  const { masked, unmask } = maskValues(info.worked ?? '', '', page);
+  const { masked, unmask, names } = maskValues(info.worked ?? '', '', page);
+  noteValues(names, page);
   const below = unmask(escapeHtml(masked)).replace(/`([^`]+)`/g, '<code>$1</code>');
   return (
     `<figure${attributes}><figcaption class="runs">${above}</figcaption>${inside}` +
@@ -136,6 +150,17 @@ function takeMarks(lines: readonly string[], marked: ReadonlySet<number>) {
 function diffSign(line: string): string {
   if (/^\+(?!\+\+ )/.test(line)) return 'added';
   return /^-(?!-- )/.test(line) ? 'removed' : '';
+}
+
+/** One line of HTML for each line of code; kept, since colouring is most of a page's work. */
+function coloured(masked: string, language: string, { context }: PageState): string {
+  return context.pieces.keep(pieceOf(language, masked), () => {
+    const tokens = context.highlighter.highlight(masked, language);
+    return masked
+      .split('\n')
+      .map((line, i) => (tokens?.[i] ? tokensToHtml(tokens[i]) : escapeHtml(line)))
+      .join('\n');
+  });
 }
 
 function tokensToHtml(tokens: readonly CodeToken[]): string {

@@ -1,5 +1,5 @@
 // Constructs that open on one line and close on another (directives, raw details). Their body is parsed
-// in place until the closing line, which counts only in the list item or quote that the opening stands in.
+// in place until the closing line, which counts only in the list item or quote that the opening is in.
 import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
 import { reportBlock, stateOf } from './state.ts';
 

@@ -46,8 +46,8 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** The first definition of a label counts. */
-function definitions(md: MarkdownIt, env: Env, lines: readonly SourceLine[]) {
+/** Where each label is defined; the first definition of a label counts. */
+export function definitions(md: MarkdownIt, env: Env, lines: readonly SourceLine[]) {
   if (env.destinations) return env.destinations as Map<string, Destination>;
   const found = new Map<string, Destination>();
   for (const { token, line, column } of definitionsOf(env)) {

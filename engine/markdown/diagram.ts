@@ -1,15 +1,19 @@
 // A mermaid fence → an SVG drawn at build time, coloured by the page's own variables, with its text.
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../html.ts';
+import { attributesToHtml, escapeHtml } from '../html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { FenceInfo } from './fence-info.ts';
 import type { PageState } from './page.ts';
+import type { Pieces } from './pieces.ts';
 import { lineOf, reportBlock } from './state.ts';
 
-/** Shrunk to an article's width, a diagram wider than this can't be read: it scrolls instead. */
-const WIDEST_PX = 1000;
+/** Widths inside a diagram's frame, where an article is as wide as it gets, and on a phone. */
+const ROOM_PX = { desk: 690, phone: 308 };
 
 const KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
+
+/** Arrows of a diagram, and of all diagrams of a page: laying them out takes more than twice the time for twice as many. */
+const MOST = { arrows: 300, messages: 1_000, characters: 20_000, arrowsOfPage: 1_500 };
 
 type Draw = typeof import('beautiful-mermaid').renderMermaidSVG;
 
@@ -27,27 +31,91 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): s
       message: 'The diagram has no alternative text.',
       hint: 'Write ```mermaid alt="What the picture says, in a sentence or two."',
     });
-  const drawn = draw(token.content);
+  const tooLarge = sizeProblem(token.content, page);
+  const drawn = tooLarge ? { error: tooLarge } : drawAll(token.content, page.context.pieces);
   if ('error' in drawn) {
     reportBlock(page, lineOf(token), {
       code: 'diagram/not-drawn',
       message: `The diagram can't be drawn: ${drawn.error}`,
-      hint: `Kinds that can: ${KINDS}.`,
+      hint: tooLarge
+        ? 'Nobody can read it at this size. Draw its parts, each by itself.'
+        : `Kinds that can: ${KINDS}.`,
     });
     return `<div class="code"><pre><code>${escapeHtml(token.content)}</code></pre></div>\n`;
   }
-  const number = ++page.count;
   const title = info.title ? `<figcaption>${escapeHtml(info.title)}</figcaption>` : '';
-  const svg = cleanSvg(drawn.svg, `d${number}-`, info.alt ?? '');
-  const width = Number(/ width="([\d.]+)"/.exec(drawn.svg)?.[1] ?? 0);
-  const kind = width > WIDEST_PX ? 'diagram wide' : 'diagram';
-  return `<figure class="${kind}"><div class="diagram-scroll">${svg}</div>${title}</figure>\n`;
+  const ways = drawn.svgs.length > 1 ? [' across', ' down'] : [''];
+  const boxes = drawn.svgs.map((svg, i) => {
+    const number = ++page.count;
+    return `<div class="diagram-scroll${ways[i]}">${cleanSvg(svg, `d${number}-`, info.alt ?? '')}</div>`;
+  });
+  const label = attributesToHtml({ 'aria-label': page.context.texts.enlarge });
+  const button = `<button type="button" class="tool needs-script"${label}></button>`;
+  return `<figure class="diagram">${boxes.join('')}${button}${title}</figure>\n`;
 }
 
+/** What leads from left to right leads downwards, which needs less width. */
+const turned = (source: string): string =>
+  source
+    .replace(/^([ \t]*(?:flowchart|graph)[ \t]+)(?:LR|RL)\b/m, '$1TB')
+    .replace(/^([ \t]*direction[ \t]+)(?:LR|RL)\b/gm, '$1TB');
+
+const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+
+/** The drawing for a desk and the one for a phone; or the one that serves both. */
+function drawAll(source: string, pieces: Pieces): { svgs: string[] } | { error: string } {
+  const across = drawOnce(source, pieces);
+  if ('error' in across) return across;
+  const width = widthOf(across.svg);
+  const down = drawOnce(turned(source), pieces);
+  if ('error' in down || widthOf(down.svg) >= width || width <= ROOM_PX.phone)
+    return { svgs: [across.svg] };
+  return { svgs: width > ROOM_PX.desk ? [down.svg] : [across.svg, down.svg] };
+}
+
+const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as const;
+
+export const isDrawn = ({ content }: Token, pieces: Pieces): boolean =>
+  pieces.has(pieceOf(content)) && pieces.has(pieceOf(turned(content)));
+
+/** A drawing is kept; what can't be drawn is tried again, and reported again. */
+function drawOnce(source: string, pieces: Pieces): { svg: string } | { error: string } {
+  const known = pieces.get(pieceOf(source));
+  if (known !== undefined) return { svg: known };
+  const drawn = draw(source);
+  if ('svg' in drawn) pieces.keep(pieceOf(source), () => drawn.svg);
+  return drawn;
+}
+
+function sizeProblem(source: string, page: PageState): string | undefined {
+  const { arrows, messages, characters, arrowsOfPage } = MOST;
+  const isSequence = /^[ \t]*sequenceDiagram/m.test(source);
+  const count = isSequence ? source.split('\n').length : countArrows(source);
+  if (source.length > characters) return `it has more than ${characters} characters.`;
+  if (isSequence) return count > messages ? `it has more than ${messages} lines.` : undefined;
+  if (count > arrows) return `it has about ${count} nodes and arrows, and may have ${arrows}.`;
+  page.arrows += count;
+  return page.arrows > arrowsOfPage
+    ? `the diagrams of this page have more than ${arrowsOfPage} nodes and arrows.`
+    : undefined;
+}
+
+/** At most: `a & b --> c & d` are four arrows. A line without one is a node. */
+function countArrows(source: string): number {
+  return source.split(/[\n;]/).reduce((sum, line) => {
+    const several = line.split('&').length + 1;
+    return sum + (line.match(/[-=.]{2,}/g)?.length ?? 0) + Math.floor((several / 2) ** 2);
+  }, 0);
+}
+
+const LOOK = { padding: 2, nodeSpacing: 16, font: 'system-ui' };
+
+/** No text of it is smaller than 12 px. */
 function draw(source: string): { svg: string } | { error: string } {
   try {
     if (!renderMermaidSVG) throw new Error('nothing is loaded that draws.');
-    return { svg: renderMermaidSVG(source, { padding: 8, font: 'system-ui' }) };
+    const svg = renderMermaidSVG(source, LOOK);
+    return { svg: svg.replaceAll(/ font-size="(?:\d|1[01])"/g, ' font-size="12"') };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

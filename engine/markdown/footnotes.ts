@@ -1,4 +1,5 @@
 // `[^1]` and its text → numbered notes under the article, each with a way back.
+/// <reference path="./markdown-it-footnote.d.ts" />
 import type { MarkdownIt, StateCore } from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
 import { escapeHtml } from '../html.ts';

@@ -1,6 +1,8 @@
-// `<platform-ip>` in code → a place that shows the reader's own value; the placeholder stands until there is one.
+// `<platform-ip>` in code → a place that shows the reader's own value; the placeholder is shown until there is one.
+
 import type { MarkdownIt, Token } from 'markdown-it';
 import { showsValues } from '../content/guide-values.ts';
+import { contentOf } from '../content/source-text.ts';
 import { attributesToHtml, escapeHtml } from '../html.ts';
 import { nearest } from '../nearest.ts';
 import type { PageState } from './page.ts';
@@ -25,30 +27,37 @@ const FIRST = 0xe000;
 
 export function guideValues(md: MarkdownIt): void {
   md.renderer.rules.code_inline = (tokens, i, _options, env) => {
-    const { masked, unmask } = maskValues(tokens[i]?.content ?? '', '', stateOf(env));
+    const page = stateOf(env);
+    const { masked, unmask, names } = maskValues(tokens[i]?.content ?? '', '', page);
+    noteValues(names, page);
     return `<code>${unmask(escapeHtml(masked))}</code>`;
   };
 }
 
-type Masked = { masked: string; unmask(html: string): string };
+type Masked = { masked: string; names: string[]; unmask(html: string): string };
+
+/** The page shows these values: it offers a field for each. */
+export function noteValues(names: readonly string[], page: PageState): void {
+  for (const name of names) page.values.add(name);
+  if (names.length) page.styles.add('guide');
+}
 
 /** Code with its values taken out, and how to put them into the HTML made of it. */
 export function maskValues(code: string, language: string, page: PageState): Masked {
   const { values } = page.context;
-  const asIs = { masked: code, unmask: (html: string) => html };
+  const asIs = { masked: code, names: [], unmask: (html: string) => html };
   if (!TEXTUAL.has(language) || !showsValues(values, page.id) || /[\ue000-\uf8ff]/.test(code))
     return asIs;
   const names: string[] = [];
   const masked = code.replace(PLACEHOLDER, (whole, name: string) => {
     if (!Object.hasOwn(values.fields, name)) return whole;
-    page.values.add(name);
-    page.parts.add('guide');
     if (!names.includes(name)) names.push(name);
     return String.fromCharCode(FIRST + names.indexOf(name));
   });
   if (names.length === 0) return asIs;
   return {
     masked,
+    names,
     unmask: (html) =>
       html.replace(/[\ue000-\uf8ff]/g, (char) => spanOf(names[char.charCodeAt(0) - FIRST] ?? '')),
   };
@@ -71,7 +80,7 @@ export function checkPlaceholders(token: Token, language: string, page: PageStat
         message: `The site knows no value "<${name}>".`,
         hint: closest
           ? `Closest: <${closest}>`
-          : 'Add it to content/values.yaml: to "fields" when readers fill it in, to "secrets" when it must stay a placeholder.',
+          : `Add it to ${contentOf(page.lines[0]?.path)}/values.yaml: to "fields" when readers fill it in, to "secrets" when it must stay a placeholder.`,
       });
     }
   });

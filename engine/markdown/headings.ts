@@ -4,7 +4,7 @@ import { placeIn } from '../content/source-text.ts';
 import { createSlugger } from '../slug.ts';
 import { plainText } from './plain-text.ts';
 import { cutText } from './positions.ts';
-import { lineOf, reportBlock, stateOf } from './state.ts';
+import { lineOf, positionInInline, reportBlock, stateOf } from './state.ts';
 
 /** `{#id}` at the end of a text. */
 export const EXPLICIT_ID = /\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u;
@@ -42,16 +42,46 @@ function giveIds(state: StateCore): void {
     const inline = state.tokens[i + 1];
     if (!token || !inline) continue;
     const depth = Number(token.tag.slice(1));
+    const text = plainText(inline.children ?? []);
+    const anchor = typeof token.meta?.id === 'string' ? token.meta.id : slug(text);
+    if (isTitle(page, token)) {
+      page.titleAnchor = anchor;
+      page.anchors.push(anchor);
+      continue;
+    }
     checkDepth(page, token, depth, depthBefore);
     depthBefore = depth;
-    const text = plainText(inline.children ?? []);
     if (text.trim() === '') reportEmpty(page, token);
-    const anchor = typeof token.meta?.id === 'string' ? token.meta.id : slug(text);
     token.attrSet('id', anchor);
     page.anchors.push(anchor);
     page.outline.push({ depth, text, anchor });
+    if (typeof token.meta?.id !== 'string') writeAnchor(page, inline, anchor);
     linkToItself(state, inline, anchor);
   }
+  dropTitle(state, page);
+}
+
+function isTitle({ lines, title }: Page, token: Token): boolean {
+  const at = lines[lineOf(token)];
+  return title !== undefined && at?.line === title.line && at.path === title.path;
+}
+
+/** The page shows its title above the article, and the Markdown for machines above all. */
+function dropTitle(state: StateCore, page: Page): void {
+  const at = state.tokens.findIndex(
+    (token) => token.type === 'heading_open' && isTitle(page, token),
+  );
+  if (at < 0) return;
+  const [from = 0, to = 0] = state.tokens[at]?.map ?? [];
+  state.tokens.splice(at, 3);
+  for (let line = from; line < to; line++)
+    page.edits.push({ line, column: 0, length: page.lines[line]?.text.length ?? 0, text: '' });
+}
+
+/** In the Markdown for machines every heading says its anchor: an answer can cite it, and be cut there. */
+function writeAnchor(page: Page, inline: Token, anchor: string): void {
+  const end = positionInInline(page, inline, inline.content.length);
+  page.edits.push({ ...end, length: 0, text: ` {#${anchor}}` });
 }
 
 type Page = ReturnType<typeof stateOf>;
@@ -71,8 +101,12 @@ function claim(
       hint: 'Give this one another id.',
       related: [placeIn(page.lines, lineOf(first))],
     });
-  else slug(id);
-  explicit.set(id, token);
+  else {
+    slug(id);
+    explicit.set(id, token);
+    return;
+  }
+  token.meta = { ...token.meta, id: slug(id) };
 }
 
 function reportEmpty(page: Page, token: Token): void {
@@ -84,7 +118,8 @@ function reportEmpty(page: Page, token: Token): void {
 }
 
 function checkDepth(page: Page, token: Token, depth: number, before: number): void {
-  if (depth === 1)
+  const isOwnTitle = page.hasOwnTitle === true && page.outline.length === 0;
+  if (depth === 1 && !isOwnTitle)
     reportBlock(page, lineOf(token), {
       severity: 'warning',
       code: 'headings/second-title',

@@ -20,6 +20,7 @@ const LIMITS = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
 /** Theme variable → the class of its tokens (see `theme/css/code.css`). */
 const KINDS: Record<string, string> = {
   'var(--shiki-token-constant)': 'n',
+  'var(--shiki-token-tag)': 'n',
   'var(--shiki-token-string)': 's',
   'var(--shiki-token-string-expression)': 's',
   'var(--shiki-token-comment)': 'c',
@@ -119,8 +120,14 @@ export function createHighlighter(): Highlighter {
 async function createCore(): Promise<HighlighterCore> {
   const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core');
   const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
+  const theme = createCssVariablesTheme({ name: THEME });
+  // The theme gives tags the colour of strings; YAML's keys, which are tags to it, have one of their own.
+  theme.tokenColors?.push({
+    scope: ['entity.name.tag'],
+    settings: { foreground: 'var(--shiki-token-tag)' },
+  });
   return createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: THEME })],
+    themes: [theme],
     langs: [],
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
@@ -140,7 +147,7 @@ function canonical(language: string): string {
   return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name;
 }
 
-/** Neighbours of one kind become one token; blanks join what stands before. */
+/** Neighbours of one kind become one token; blanks join what is before. */
 function addToken(tokens: CodeToken[], text: string, kind: string): void {
   const last = tokens.at(-1);
   if (last && (last.kind === kind || text.trim() === '')) last.text += text;

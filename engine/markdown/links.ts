@@ -44,7 +44,7 @@ function titleOf(state: StateCore, open: Token): string | undefined {
   const page = stateOf(state.env);
   const typed = decodeHref(String(open.attrGet('href') ?? ''));
   if (typed === '' || typed.startsWith('#') || hasScheme(typed)) return undefined;
-  return page.context.titleOf(targetOf(typed, page.id).id);
+  return page.context.titleOf(targetOf(typed, page).id);
 }
 
 function insertText(state: StateCore, close: Token, text: string): Token {

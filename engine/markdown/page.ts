@@ -1,8 +1,11 @@
 // What the markdown stage knows and gives: the value types of one parsed page.
+import type { CollectionData, RecordCard } from '../collection.ts';
 import type { GuideValues } from '../content/guide-values.ts';
 import type { SourceLine } from '../content/source-text.ts';
-import type { Diagnostic, Place } from '../diagnostics.ts';
+import type { Diagnostic, Place, Problem } from '../diagnostics.ts';
+import type { Directive } from './directives/directive.ts';
 import type { Highlighter } from './highlight.ts';
+import type { Pieces } from './pieces.ts';
 
 export type OutlineEntry = { depth: number; text: string; anchor: string };
 
@@ -15,6 +18,8 @@ export type Section = {
   text: string;
   /** Inline code and code blocks, for identifiers. */
   code: string[];
+  /** What is printed in bold: names of buttons, fields and the like. */
+  strong: string[];
 };
 
 export type PageLink = Place & {
@@ -34,6 +39,8 @@ export type Page = {
   outline: OutlineEntry[];
   /** Every id in the article that a link may lead to. */
   anchors: string[];
+  /** The one of a heading that is the page's title. */
+  titleAnchor?: string;
   links: PageLink[];
   sections: Section[];
   /** Clean Markdown for machines: links absolute, tokens and includes filled in. */
@@ -43,12 +50,12 @@ export type Page = {
   words: number;
   /** Names of the values that its code shows, in the order met. */
   values: string[];
-  parts: ReadonlySet<PagePart>;
+  /** Style sheets of what it shows, by name: `filter`, `recipes/picture`. */
+  styles: string[];
+  /** What it was made from besides its text: `recipes:soup`, `style:filter`. */
+  uses: string[];
   diagnostics: Diagnostic[];
 };
-
-/** What a page may show that has a style sheet of its own. */
-export type PagePart = 'filter' | 'guide' | 'thumbnails' | 'illustration';
 
 /** What a link's target is to this build. */
 export type LinkTarget =
@@ -62,13 +69,18 @@ export type ImageFile = { url: string; width: number; height: number };
 /** Why there is nothing to show: no such file, or one whose width and height can't be read. */
 export type NoImage = { closest?: string; isUnreadable?: true };
 
-/**
- * HTML of a widget's illustration; where there is none, the nearest name that has one; or a property
- * of its panel that the manifest hasn't.
- */
-export type Illustrated = { html: string } | { closest?: string } | { unknownProperty: string };
-
-export type WidgetCard = { picture: string; platforms: readonly string[] };
+/** How the first state of an island is drawn. */
+export type IslandRequest<Props> = {
+  name: string;
+  /** When its script is loaded. */
+  when: 'load' | 'idle' | 'visible' | 'use';
+  /** The script draws it again in place of the server's HTML. */
+  isFresh?: boolean;
+  /** What the HTML depends on besides the island's own code. */
+  key: readonly unknown[];
+  /** Props for the component, once that is loaded. A problem instead is reported. */
+  props(component: unknown): Props | Problem;
+};
 
 /** What the markdown stage asks of the others, as plain functions. */
 export type MarkdownContext = {
@@ -77,15 +89,30 @@ export type MarkdownContext = {
   /** Show links to planned pages (development) or leave their text alone (production). */
   isDev: boolean;
   values: GuideValues;
+  /** Short code of the product in small letters. */
+  prefix: string;
+  /** The id of a page by what a link calls it, in a site that isn't strict. */
+  findPage?: ((asked: string, fromId: string) => string | undefined) | undefined;
   resolveLink(id: string): LinkTarget;
-  findImage(src: string): ImageFile | NoImage;
+  /** @param path  of the file that shows it, as diagnostics have it. */
+  findImage(src: string, path: string): ImageFile | NoImage;
+  /** The address of a file that a link names, in a site that isn't strict. */
+  findFile?: ((href: string, path: string) => string | undefined) | undefined;
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
-  illustrate(name: string): Illustrated;
-  /** HTML of a tool of the theme; where there is none, the nearest name that has one. */
-  drawTool(name: string): { html: string } | { closest?: string };
-  /** What a card of this widget shows: a small picture as SVG, and where the widget exists. */
-  cardOf(widget: string): WidgetCard | undefined;
+  /** The engine's constructs and those of collections. */
+  directives: ReadonlyMap<string, Directive>;
+  /** Records and texts of each collection, by its name. */
+  collections: Readonly<Record<string, CollectionData>>;
+  /** Attributes by which a card names a record, such as `recipe`. */
+  cardAttributes: readonly string[];
+  /** What a card shows of a record, and what it depends on. */
+  cardOf(attribute: string, name: string): Promise<(RecordCard & { uses: string[] }) | undefined>;
+  /** Names of all islands. */
+  islandNames: readonly string[];
+  /** HTML of an island's first state, marked for the client. */
+  drawIsland<Props extends object>(request: IslandRequest<Props>): Promise<string | Problem>;
+  pieces: Pieces;
   /** What a page or category is called, also one that isn't written yet. */
   titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */
@@ -97,6 +124,8 @@ export type MarkdownTexts = {
   playVideo: string;
   footnotes: string;
   backToText: string;
+  /** What shows a diagram larger. */
+  enlarge?: string;
   /** What a screen reader says of a task's check box. */
   taskDone?: string;
   taskOpen?: string;
@@ -117,12 +146,20 @@ export type FilterTexts = {
   differences: string;
   /** With `{shown}` and `{total}`. */
   found: string;
+  none: string;
 };
 
 /** The state of one parse, carried in markdown-it's `env`. */
 export type PageState = {
   id: string;
+  /** Of its file, as diagnostics show it. */
+  path: string;
   lines: readonly SourceLine[];
+  /** Where a heading is that is the page's title. */
+  title?: { path: string; line: number };
+  titleAnchor?: string;
+  /** The front matter leaves the title to the article. */
+  hasOwnTitle?: boolean;
   context: MarkdownContext;
   diagnostics: Diagnostic[];
   links: PageLink[];
@@ -132,9 +169,12 @@ export type PageState = {
   /** Edits that turn the source into the Markdown for machines. */
   edits: MarkdownEdit[];
   values: Set<string>;
-  parts: Set<PagePart>;
+  styles: Set<string>;
+  uses: Set<string>;
   /** Counts for ids that are unique in the page. */
   count: number;
+  /** Of all its diagrams. */
+  arrows: number;
 };
 
 /** Replace `length` characters at `column` of body line `line` (both from 0). */

@@ -3,7 +3,7 @@ import MarkdownItClass, { type MarkdownIt } from 'markdown-it';
 import { code } from './code.ts';
 import { closingLines } from './container.ts';
 import { detailsHtml } from './details-html.ts';
-import { directives } from './directives/index.ts';
+import type { Directive } from './directives/directive.ts';
 import { directiveRule } from './directives/parse.ts';
 import { footnotes } from './footnotes.ts';
 import { guideValues } from './guide-values.ts';
@@ -11,6 +11,7 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
+import { moduleLines } from './module-lines.ts';
 import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
@@ -18,8 +19,17 @@ import { tableRows } from './table-rows.ts';
 import { tables } from './tables.ts';
 import { taskList } from './task-list.ts';
 
+/** A parser for each set of directives: sites of tests have their own. */
+const parsers = new WeakMap<ReadonlyMap<string, Directive>, MarkdownIt>();
+
 /** Stateless: one parser serves any number of pages, each with its state in `env`. */
-export function createParser(): MarkdownIt {
+export function parserOf(directives: ReadonlyMap<string, Directive>): MarkdownIt {
+  const parser = parsers.get(directives) ?? createParser(directives);
+  parsers.set(directives, parser);
+  return parser;
+}
+
+function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
   const md = new MarkdownItClass('default', { html: false, linkify: true, typographer: false });
   // Only whole addresses become links by themselves: no `example.com`, no `//host`.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('//', null);
@@ -40,6 +50,7 @@ export function createParser(): MarkdownIt {
     images,
     links,
     platforms,
+    moduleLines,
   ])
     plugin(md);
   return md;

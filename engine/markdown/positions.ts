@@ -1,4 +1,4 @@
-// Where the text of a block stands in the page's source: kept while the block parser still knows it.
+// Where the text of a block is in the page's source: kept while the block parser still knows it.
 import MarkdownItClass, {
   type Env,
   type MarkdownIt,

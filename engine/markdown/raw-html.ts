@@ -82,6 +82,7 @@ function warn(state: StateInline, source: string, isKnown: boolean): void {
     diagnose(rangeIn(page.lines, line, column, column + shown.length), {
       severity: 'warning',
       code: 'html/shown-as-text',
+      ...(/^<\/?[A-Z]/.test(source) ? { kind: 'component' } : {}),
       message: isKnown
         ? `The attributes of ${shown} are not allowed, so the tag is shown as text.`
         : `The tag ${shown} is shown as text.`,

@@ -1,12 +1,13 @@
 // Block tokens → HTML, with the directives' parts around their bodies.
 import type { Env, MarkdownIt, Token } from 'markdown-it';
 import type { DirectiveNode } from './directives/directive.ts';
-import { directives } from './directives/index.ts';
+import type { PageState } from './page.ts';
 import { stateOf } from './state.ts';
 
 /** One walk over the tokens. A directive is checked before its body is rendered, and rendered after. */
 export function renderTokens(md: MarkdownIt, tokens: readonly Token[], env: Env): string {
   const page = stateOf(env);
+  const { directives } = page.context;
   const closes = pairDirectives(tokens);
   const around: string[] = [];
   let html = '';
@@ -32,6 +33,16 @@ function renderToken(md: MarkdownIt, tokens: Token[], i: number, env: Env): stri
   if (token.type === 'inline') return renderer.renderInline(token.children ?? [], options, env);
   const rule = renderer.rules[token.type];
   return rule ? rule(tokens, i, options, env, renderer) : renderer.renderToken(tokens, i, options);
+}
+
+/** Let directives do what takes time, one after another. */
+export async function prepareDirectives(tokens: readonly Token[], page: PageState): Promise<void> {
+  for (const { type, meta } of tokens) {
+    if (type !== 'directive_open') continue;
+    const node = meta?.node as DirectiveNode;
+    const { prepare } = page.context.directives.get(node.name) ?? {};
+    if (prepare) node.prepared = await prepare(node, page);
+  }
 }
 
 /** Tell directives their children and parents. Returns where each one that opens closes. */

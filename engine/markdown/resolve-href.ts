@@ -37,12 +37,14 @@ export function resolveHref(
   place: Place & { length?: number },
   page: PageState,
 ): ResolvedHref {
-  const { id, anchor, isOwn } = targetOf(href, page.id);
+  const { id, anchor, isOwn } = targetOf(href, page);
   if (href === '') {
     reportEmpty(place, page);
     return { isPlanned: false };
   }
   const target = isOwn ? undefined : page.context.resolveLink(id);
+  const file = target?.state === 'missing' ? page.context.findFile?.(href, page.path) : undefined;
+  if (file !== undefined) return { href: file };
   if (target?.state === 'missing') {
     reportMissing(href, id, target.closest, place, page);
     return { isPlanned: false };
@@ -59,12 +61,13 @@ function queryOf(href: string): string {
   return query && query.length > 1 ? encodeURI(query) : '';
 }
 
-/** The page id and anchor that an internal href leads to, seen from page `pageId`. */
-export function targetOf(href: string, pageId: string) {
+/** The page id and anchor that an internal href leads to, seen from the page. */
+export function targetOf(href: string, { id: pageId, context }: Pick<PageState, 'id' | 'context'>) {
   const at = href.indexOf('#');
   const path = at < 0 ? href : href.slice(0, at);
   const anchor = at < 0 ? '' : href.slice(at + 1).normalize('NFC');
-  return { id: path === '' ? pageId : toId(path, pageId), anchor, isOwn: path === '' };
+  const id = path === '' ? pageId : (context.findPage?.(path, pageId) ?? toId(path, pageId));
+  return { id, anchor, isOwn: path === '' };
 }
 
 /** `./` and `../` start at the page's own folder; a query, a final `.md` or slash is no part of an id. */
@@ -102,11 +105,13 @@ function reportMissing(
   const isAddress = href.startsWith('//');
   const hint = isAddress
     ? `Write the whole address: https:${href}`
-    : id.startsWith('/')
+    : id.startsWith('/') && !page.context.findPage
       ? `Link by id, without a leading slash: ${closest ?? id.slice(1)}`
       : closest
         ? `Closest: ${closest}`
-        : 'Link by page id, such as teams/overview.';
+        : page.context.findPage
+          ? 'Link by file, such as ./install.md, by page id, or by the address of the page.'
+          : 'Link by page id, such as teams/overview.';
   page.diagnostics.push(
     diagnose(place, {
       code: 'links/missing-page',

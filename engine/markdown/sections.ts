@@ -6,7 +6,7 @@ import type { Section } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { firstCell } from './table-rows.ts';
 
-/** Reading order; the first section is what stands before the first heading and has the page's title. */
+/** Reading order; the first section is what is before the first heading and has the page's title. */
 export function toSections(tokens: readonly Token[], pageTitle: string): Section[] {
   let section = emptySection('', pageTitle, []);
   const sections = [section];
@@ -50,13 +50,14 @@ const isTitle = (tokens: readonly Token[], i: number): boolean =>
   (tokens[i - 2]?.type === 'tr_open' && tokens[i - 2]?.attrGet('id') !== null);
 
 function emptySection(anchor: string, title: string, trail: string[]): Section {
-  return { anchor, title, trail, text: '', code: [] };
+  return { anchor, title, trail, text: '', code: [], strong: [] };
 }
 
 function addTo(section: Section, token: Token): void {
   const text = textOf(token).trim();
   if (text) section.text += `${section.text ? ' ' : ''}${text}`;
   section.code.push(...codeOf(token));
+  section.strong.push(...strongOf(token.children ?? []));
 }
 
 /** Labels of directives, summaries and what is said of a diagram are text like any other. */
@@ -73,13 +74,22 @@ function textOf(token: Token): string {
   return diagramOf(token)?.alt ?? '';
 }
 
-function codeOf(token: Token): string[] {
+function codeOf(token: Token): readonly string[] {
+  if (token.type === 'directive_open') return (token.meta?.node as DirectiveNode).found ?? [];
   if (token.type === 'inline')
     return (token.children ?? []).flatMap(({ type, content }) =>
       type === 'code_inline' ? [content] : [],
     );
   const isCode = token.type === 'fence' || token.type === 'code_block';
   return isCode && !diagramOf(token) ? [token.content] : [];
+}
+
+function strongOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ type }, i) => {
+    if (type !== 'strong_open') return [];
+    const end = tokens.findIndex((one, at) => at > i && one.type === 'strong_close');
+    return [plainText(tokens.slice(i, end))];
+  });
 }
 
 function diagramOf(token: Token) {

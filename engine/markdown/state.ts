@@ -1,7 +1,7 @@
 // markdown-it's `env` ▶ the typed state of the page being parsed, and diagnostics on places in its source.
 import type { Env, Token } from 'markdown-it';
-import { placeIn, rangeIn } from '../content/source-text.ts';
-import { diagnose, type Place, type Problem } from '../diagnostics.ts';
+import { rangeIn } from '../content/source-text.ts';
+import { diagnose, type Problem } from '../diagnostics.ts';
 import type { PageState } from './page.ts';
 import { positionInText } from './positions.ts';
 
@@ -17,11 +17,6 @@ export function lineOf(token: Token): number {
 /** Body line and column (both from 0) of an offset into an inline token's content. */
 export function positionInInline(page: PageState, inline: Token, offset: number) {
   return positionInText(page.lines, inline, offset);
-}
-
-export function placeInInline(page: PageState, inline: Token, offset: number): Place {
-  const at = positionInInline(page, inline, offset);
-  return placeIn(page.lines, at.line, at.column);
 }
 
 /** Place and length, for a diagnostic, of a stretch of an inline token's content that is on one line. */

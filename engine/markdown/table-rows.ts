@@ -9,7 +9,7 @@ export function tableRows(md: MarkdownIt): void {
   md.core.ruler.push('rows', giveIds);
 }
 
-/** The id stands at the end of the first cell; it leaves the text before that is parsed as inline Markdown. */
+/** The id is at the end of the first cell; it leaves the text before that is parsed as inline Markdown. */
 function takeIds(state: StateCore): void {
   state.tokens.forEach((token, i) => {
     const inline = firstCell(state.tokens, i);
@@ -41,6 +41,7 @@ function giveIds(state: StateCore): void {
         message: `The id "${id}" is taken by a heading or another row of this page.`,
         hint: 'Give this row another id.',
       });
+    if (page.anchors.includes(id)) return;
     token.attrSet('id', id);
     page.anchors.push(id);
     linkToItself(state, inline, id);

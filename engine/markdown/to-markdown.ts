@@ -2,7 +2,7 @@
 import type { SourceLine } from '../content/source-text.ts';
 import type { MarkdownEdit } from './page.ts';
 
-/** Title and description first, link targets as addresses, heading ids and directive fences as written. */
+/** Title and description first (the latter unless the text begins with it), link targets as addresses, heading ids and directive fences as written. */
 export function toMarkdown(
   head: { title: string; description: string },
   lines: readonly SourceLine[],
@@ -13,7 +13,9 @@ export function toMarkdown(
     const line = text[number];
     if (line !== undefined) text[number] = applyEdits(line, own);
   }
-  return `# ${head.title}\n\n> ${head.description}\n\n${text.join('\n').trim()}\n`;
+  const body = text.join('\n').trim();
+  const about = body.startsWith(head.description) ? '' : `> ${head.description}\n\n`;
+  return `# ${head.title}\n\n${about}${body}\n`;
 }
 
 function byLine(edits: readonly MarkdownEdit[]): Map<number, MarkdownEdit[]> {

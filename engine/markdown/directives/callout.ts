@@ -3,7 +3,7 @@ import { escapeHtml } from '../../html.ts';
 import type { Directive } from './directive.ts';
 import { labelToHtml } from './label.ts';
 
-export const CALLOUTS = [
+const CALLOUTS = [
   'note',
   'tip',
   'info',

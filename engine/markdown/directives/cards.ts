@@ -1,9 +1,11 @@
 // `:::cards` around `::card[Title]{to=id}` → links as cards; a card says what its page says of itself.
+
 import { placeOfValue } from '../../attributes.ts';
+import type { RecordCard } from '../../collection.ts';
 import { rangeIn } from '../../content/source-text.ts';
 import { attributesToHtml, escapeHtml } from '../../html.ts';
 import { rememberEdit } from '../edits.ts';
-import type { PageState, WidgetCard } from '../page.ts';
+import type { MarkdownContext, PageState } from '../page.ts';
 import { platformHtml } from '../platforms.ts';
 import {
   hasScheme,
@@ -30,14 +32,21 @@ export const cards: Directive = {
         hint: ':::cards\n::card[Roles]{to=guide/roles}\n:::',
       });
   },
-  render: (_node, inner) => `<ul class="cards">${inner}</ul>\n`,
+  render: (_node, inner, page) => {
+    page.styles.add('lists');
+    return `<ul class="cards">${inner}</ul>\n`;
+  },
 };
 
 export const card: Directive = {
   names: ['card'],
   form: 'leaf',
-  attributes: ['to', 'description', 'icon', 'widget'],
+  attributes: ['to', 'description', 'icon'],
   flags: [],
+  async prepare(node, page): Promise<PreparedCard> {
+    const named = recordNamed(node, page);
+    return named && page.context.cardOf(...named);
+  },
   check(node, page) {
     if (node.parent?.name !== 'cards')
       reportBlock(page, node.line, {
@@ -58,43 +67,59 @@ export const card: Directive = {
         message: `There is no icon "${node.named.icon}".`,
         ...(icon.closest ? { hint: `Closest: ${icon.closest}` } : {}),
       });
-    if (node.named.widget && !page.context.cardOf(node.named.widget))
+    const [attribute, name] = recordNamed(node, page) ?? [];
+    if (attribute && !node.prepared)
       reportBlock(page, node.line, {
-        code: 'directive/unknown-widget',
-        message: `There is no widget "${node.named.widget}".`,
-        hint: 'Name it as its manifest in content/widgets/ does.',
+        code: `directive/unknown-${attribute}`,
+        message: `There is no ${attribute} "${name}".`,
+        hint: `Name the ${attribute} as its record does.`,
       });
   },
   render(node, _inner, page) {
     const resolved = resolveTarget(node, page);
     if (resolved.isPlanned && !page.context.isDev) return '';
-    const widget = node.named.widget ? page.context.cardOf(node.named.widget) : undefined;
-    if (widget?.picture) page.parts.add('thumbnails');
-    const inside = cardInside(node, page, widget);
+    const record = cardRecord(node, page);
+    const inside = cardInside(node, page, record);
     const body =
       'href' in resolved
         ? `<a${attributesToHtml({ class: 'card', href: resolved.href, rel: resolved.rel })}>${inside}</a>`
         : `<div class="card planned">${inside}</div>`;
     if (node.parent?.name !== 'cards') return `${body}\n`;
-    return `<li${attributesToHtml({ 'data-platforms': widget?.platforms.join(' ') })}>${body}</li>\n`;
+    return `<li${attributesToHtml({ 'data-platforms': record?.platforms.join(' ') })}>${body}</li>\n`;
   },
 };
 
-function cardInside(node: DirectiveNode, page: PageState, widget?: WidgetCard): string {
+type PreparedCard = Awaited<ReturnType<MarkdownContext['cardOf']>>;
+
+/** The attribute of a collection that the card has, and its value. */
+function recordNamed(node: DirectiveNode, { context }: PageState): [string, string] | undefined {
+  const attribute = context.cardAttributes.find((one) => node.named[one]);
+  return attribute ? [attribute, node.named[attribute] ?? ''] : undefined;
+}
+
+function cardRecord(node: DirectiveNode, page: PageState): RecordCard | undefined {
+  const found = node.prepared as PreparedCard;
+  if (!found) return undefined;
+  for (const use of found.uses) page.uses.add(use);
+  if (found.style) page.styles.add(found.style);
+  return found;
+}
+
+function cardInside(node: DirectiveNode, page: PageState, record?: RecordCard): string {
   const { to = '', description, icon } = node.named;
-  const about = page.context.describe(targetOf(to, page.id).id);
+  const about = page.context.describe(targetOf(to, page).id);
   const found = icon ? page.context.findIcon(icon) : undefined;
   const text = description ?? about?.description;
   return [
-    widget?.picture ?? '',
+    record?.picture ?? '',
     found && 'svg' in found ? found.svg : '',
     `<strong>${labelToHtml(node.label || about?.title || to)}</strong>`,
     text ? `<span>${escapeHtml(text)}</span>` : '',
-    widget ? platformsHtml(widget, page) : '',
+    record ? platformsHtml(record, page) : '',
   ].join('');
 }
 
-function platformsHtml({ platforms }: WidgetCard, { context: { texts } }: PageState): string {
+function platformsHtml({ platforms }: RecordCard, { context: { texts } }: PageState): string {
   const all = platforms.map((id) => platformHtml(id, texts.platforms?.[id] ?? id));
   return `<small>${all.join(' ')}</small>`;
 }

@@ -1,4 +1,4 @@
-// What stands directly inside a directive.
+// What is directly inside a directive.
 import type { Token } from 'markdown-it';
 
 /** Blocks directly inside, by the type of their opening token. */

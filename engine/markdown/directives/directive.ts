@@ -20,16 +20,26 @@ export type DirectiveNode = {
   parent?: DirectiveNode;
   /** Id of its element, where the directive around it gives one. */
   id?: string;
+  /** Body line, from 0, of the colons that close it. */
+  endLine?: number;
+  /** Words that are found by search, and weigh little: what it shows beside the page's own text. */
+  found?: readonly string[];
+  /** What `prepare` returned. */
+  prepared?: unknown;
 };
 
 export type Directive = {
   names: readonly string[];
-  /** `:::name` with a body, or `::name` alone on its line. */
-  form: 'container' | 'leaf';
+  /** `:::name` with a body, `::name` alone on its line, or either. */
+  form: 'container' | 'leaf' | 'either';
   /** Named values it takes; any other is an error. */
   attributes: readonly string[];
   /** Words without a value that it takes; any other is an error. Without this list it looks at them itself. */
   flags?: readonly string[];
+  /** What the page depends on where it has such a line: `recipes:soup`. */
+  uses?(named: Readonly<Record<string, string>>): readonly string[];
+  /** What takes time, before the page is rendered; `render` and `check` find it as `node.prepared`. */
+  prepare?(node: DirectiveNode, page: PageState): Promise<unknown>;
   /**
    * HTML of the directive.
    *

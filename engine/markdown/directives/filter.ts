@@ -4,7 +4,7 @@ import type { FilterTexts, MarkdownTexts } from '../page.ts';
 import type { Directive } from './directive.ts';
 
 /**
- * It works on what follows, up to the next heading of the level that it stands under.
+ * It works on what follows, up to the next heading of the level that it is under.
  * `groups` offers the headings in there, `platforms` what cards and rows say of platforms,
  * `differences` leaves the rows whose cells behind the first are not all the same.
  */
@@ -18,10 +18,10 @@ export const filter: Directive = {
     const length = page.lines[line]?.text.length ?? 0;
     page.edits.push({ line, column: 0, length, text: '' });
   },
-  render({ bare }, _inner, { context, parts: shown }) {
+  render({ bare }, _inner, { context, styles }) {
     const texts = context.texts.filter;
     if (!texts) return '';
-    shown.add('filter');
+    styles.add('filter');
     const parts = [
       label(texts.words, '<input type="search" name="words" autocomplete="off">'),
       bare.includes('groups') ? choice('group', texts.group, texts.allGroups, []) : '',
@@ -29,7 +29,7 @@ export const filter: Directive = {
       bare.includes('differences')
         ? `<label class="filter-tick"><input type="checkbox" name="differences"> ${escapeHtml(texts.differences)}</label>`
         : '',
-      `<output${attributesToHtml({ 'data-found': texts.found })}></output>`,
+      `<output${attributesToHtml({ 'data-found': texts.found, 'data-none': texts.none })}></output>`,
     ];
     return `<div class="filter" data-filter>${parts.join('')}</div>\n`;
   },

@@ -1,4 +1,4 @@
-// The closed set of directives. `::include`, and passages that records make (`::properties` …), are expanded by
+// The engine's directives; collections add theirs. `::include`, and passages that records make, are expanded by
 // the content stage, before.
 import { callout } from './callout.ts';
 import { card, cards } from './cards.ts';
@@ -8,12 +8,31 @@ import { figure } from './figure.ts';
 import { filter } from './filter.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
-import { tool } from './tool.ts';
 import { video } from './video.ts';
-import { widget } from './widget.ts';
 
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [callout, details, tabs, tab, steps, cards, card, figure, filter, tool, video, widget].flatMap(
-    (directive) => directive.names.map((name) => [name, directive] as const),
+  [callout, details, tabs, tab, steps, cards, card, figure, filter, video].flatMap((directive) =>
+    directive.names.map((name) => [name, directive] as const),
   ),
 );
+
+/**
+ * The engine's directives and those of a site's collections.
+ *
+ * @param cardAttributes  by which a card may name a record, such as `recipe`, and their collections.
+ */
+export function withDirectives(
+  more: readonly Directive[],
+  cardAttributes: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Directive> {
+  const own: Directive = { ...card, attributes: [...card.attributes, ...cardAttributes.keys()] };
+  own.uses = (named) =>
+    [...cardAttributes].flatMap(([attribute, collection]) =>
+      named[attribute] ? [`${collection}:${named[attribute]}`] : [],
+    );
+  return new Map([
+    ...directives,
+    ['card', own],
+    ...more.flatMap((directive) => directive.names.map((name) => [name, directive] as const)),
+  ]);
+}

@@ -18,7 +18,7 @@ export type Opening = {
 
 const START = /^(:{2,})(\s*)([A-Za-z][\w-]*)\s*/;
 
-/** Undefined for lines that open nothing. Two colons stand right before the name. */
+/** Undefined for lines that open nothing. Two colons come right before the name. */
 export function parseOpening(line: string): Opening | undefined {
   const [start, colons = '', gap, name] = START.exec(line) ?? [];
   if (!start || !name || (colons.length === 2 && gap)) return undefined;

@@ -38,7 +38,7 @@ function parseDirective(
   const line = page.lines[start]?.text ?? '';
   const attributesAt = line.length - text.length + opening.attributesAt;
   const node = { ...toNode(opening, start, ++page.count), attributesAt };
-  if (directive.form === 'leaf') pushLeaf(state, node);
+  if (opening.colons === 2) pushLeaf(state, node);
   else pushContainer(state, node, { end, closer: ':'.repeat(opening.colons) });
   return true;
 }
@@ -65,6 +65,7 @@ function pushContainer(
   open.meta = { node };
   const close = parseBody(state, node.line + 1, end, closer);
   open.map = [node.line, close ?? state.line];
+  if (close !== undefined) node.endLine = close;
   state.push('directive_close', '', -1).meta = { node };
   if (close === undefined)
     reportBlock(stateOf(state.env), node.line, {

@@ -11,6 +11,7 @@ export function nameProblem(
 ): Problem | undefined {
   const directive = directives.get(name);
   const isLeaf = colons === 2;
+  if (directive?.form === 'either') return undefined;
   if (directive && (directive.form === 'leaf') === isLeaf) return undefined;
   if (directive)
     return {

@@ -1,4 +1,5 @@
 // `::video{youtube=ID}` or `{src=file.mp4}` → a link that becomes a player when it is chosen, never before.
+import { contentOf } from '../../content/source-text.ts';
 import { attributesToHtml, escapeHtml } from '../../html.ts';
 import type { PageState } from '../page.ts';
 import { reportBlock } from '../state.ts';
@@ -53,10 +54,12 @@ function checkSource(node: DirectiveNode, page: PageState): void {
     reportBlock(page, node.line, {
       code: 'directive/video-not-found',
       message: `There is no video "${src}".`,
-      hint: file.closest ? `Closest: ${file.closest}` : 'Put the file into content/images/.',
+      hint: file.closest
+        ? `Closest: ${file.closest}`
+        : `Put the file into ${contentOf(page.lines[0]?.path)}/images/.`,
     });
 }
 
 function findFile({ named }: DirectiveNode, page: PageState) {
-  return named.src ? page.context.findImage(named.src) : undefined;
+  return named.src ? page.context.findImage(named.src, page.path) : undefined;
 }
