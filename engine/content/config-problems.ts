@@ -16,7 +16,7 @@ function readLines(file: string): Config {
   return { path: path.relative(process.cwd(), file), lines };
 }
 
-/** Where a setting stands in the config's file. */
+/** Where a setting is in the config's file. */
 export function placeOfSetting(file: string, keys: readonly PropertyKey[]): Place {
   return locate(keys, readLines(file)).place;
 }
@@ -70,6 +70,8 @@ function locate(keys: readonly PropertyKey[], { path: at, lines }: Config) {
   let found = { line: 0, column: 0 };
   let isThere = true;
   for (const key of keys) {
+    // An entry of a list has no name; what is in it is found by its own.
+    if (typeof key === 'number') continue;
     const next = findKey(String(key), lines, found);
     isThere = next !== undefined;
     if (!next) break;

@@ -1,6 +1,6 @@
 // Which lines open and close a code fence, for stages that look at lines before they are parsed.
 
-/** What may stand before a fence: indentation, quote signs, list markers, a footnote's name. */
+/** What may be before a fence: indentation, quote signs, list markers, a footnote's name. */
 const PREFIX = /^(?:[\s>]|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]\s]+\]:)*/;
 
 /** The signs that open a fence on this line, such as "```", or an empty string. */

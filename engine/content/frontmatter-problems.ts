@@ -1,9 +1,10 @@
 // What the schema finds wrong with front matter → diagnostics on the key, with the nearest key or the wanted value.
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
 import { placeIn, rangeIn, type SourceLine } from './source-text.ts';
+import { readYamlDocument } from './yaml-document.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -67,7 +68,7 @@ function wrongValue(issue: z.core.$ZodIssue, matter: Matter): Diagnostic {
 function keyPositions(lines: readonly SourceLine[]): Matter['keys'] {
   const counter = new LineCounter();
   const yaml = lines.map((line) => line.text).join('\n');
-  const { contents } = parseDocument(yaml, { schema: 'core', lineCounter: counter });
+  const { contents } = readYamlDocument(yaml, { schema: 'core', lineCounter: counter });
   const keys = new Map<string, { line: number; column: number }>();
   for (const { key } of isMap(contents) ? contents.items : [])
     if (isScalar(key) && key.range) {

@@ -1,14 +1,17 @@
 // The lines between two `---` → validated front matter, with a diagnostic for every wrong key or value.
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, visit } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { schemaProblems } from './frontmatter-problems.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import { inWords } from './schema-words.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
+import { readYamlDocument } from './yaml-document.ts';
 
 const text = z.string().trim().min(1);
-const versionText = z.string().regex(/^\d+\w*(?:[.-]\w+)*$/, 'expected digits and dots');
+const versionText = z.string().regex(/^\d\w*(?:[.-]\w+)*$/, 'expected digits and dots');
+
+const neighbour = z.string().trim().min(1).nullish();
 
 export const frontMatterSchema = z.strictObject({
   title: text.describe('what the reader would call the page'),
@@ -26,13 +29,35 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().optional().describe('shown by the development server only'),
   unlisted: z.boolean().optional().describe('built, but in no list and not indexed'),
   alias_of: text.optional().describe('the id of the page that this one only doubles'),
+  toc_min_heading_level: z.number().int().min(2).max(6).optional(),
   toc_max_heading_level: z.number().int().min(2).max(6).optional(),
-  last_update: z.iso.date().optional().describe('a date, such as "2025-10-27"'),
+  hide_title: z.boolean().optional().describe('true: the article shows its own title'),
+  hide_table_of_contents: z.boolean().optional().describe('true: the page has no outline'),
+  pagination_label: text.optional().describe('its title where other pages lead on to it'),
+  pagination_prev: neighbour.describe('id of the page before it, or null for none'),
+  pagination_next: neighbour.describe('id of the page after it, or null for none'),
+  custom_edit_url: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .describe('address of its source, or null for none'),
+  last_update: z
+    .union([z.iso.date(), z.strictObject({ date: z.iso.date(), author: text.optional() })])
+    .optional()
+    .describe('a date, such as "2025-10-27"'),
+});
+
+/** Sites that aren't strict: nothing is required, and a page may say where it is. */
+export const looseSchema = frontMatterSchema.partial().extend({
+  id: text.optional().describe('what other pages call it, in place of its file name'),
+  slug: text.optional().describe('its address below the site, or below its folder'),
+  sidebar_position: z.number().optional().describe('its place in a sidebar made from folders'),
+  tags: z.array(text).optional().describe('words that search finds it by'),
 });
 
 const aliasSchema = frontMatterSchema.partial().required({ alias_of: true });
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+export type FrontMatter = z.infer<typeof frontMatterSchema> &
+  Partial<Pick<z.infer<typeof looseSchema>, 'id' | 'slug' | 'sidebar_position' | 'tags'>>;
 
 /** Index of the first body line; 0 when the text does not open with front matter, -1 when it never closes. */
 export function bodyStart(lines: readonly SourceLine[]): number {
@@ -62,12 +87,14 @@ export function parseFrontMatter(
   return { diagnostics: schemaProblems(result.error, frontMatterSchema.shape, lines, opening) };
 }
 
-function readYaml(lines: readonly SourceLine[]): { value: unknown } | { problem: Diagnostic } {
+export function readYaml(
+  lines: readonly SourceLine[],
+): { value: unknown } | { problem: Diagnostic } {
   const texts = lines.map((line) => line.text);
   const plain = parsePlainYaml(texts);
   if (plain) return { value: plain };
   const counter = new LineCounter();
-  const document = parseDocument(texts.join('\n'), { schema: 'core', lineCounter: counter });
+  const document = readYamlDocument(texts.join('\n'), { schema: 'core', lineCounter: counter });
   const wrong = document.errors[0] ?? document.warnings[0];
   const report = (offset: number, message: string) => {
     const at = counter.linePos(offset);
@@ -82,7 +109,7 @@ function readYaml(lines: readonly SourceLine[]): { value: unknown } | { problem:
 }
 
 /** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
-function firstAlias(document: ReturnType<typeof parseDocument>): number {
+function firstAlias(document: Document.Parsed): number {
   let offset = 0;
   visit(document, {
     Alias(_key, node) {
@@ -95,7 +122,7 @@ function firstAlias(document: ReturnType<typeof parseDocument>): number {
 
 function notYaml(lines: readonly SourceLine[], line: number, column: number, message: string) {
   const [first = ''] = message.split('\n');
-  const sentence = first.replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]*$/, '.');
+  const sentence = first.replace(/ at line \d+, column \d+:?$/, '').replace(/(?<![.:])[.:]*$/, '.');
   return diagnose(placeIn(lines, line, column), {
     code: 'frontmatter/not-yaml',
     message: `The front matter is not YAML: ${sentence}`,

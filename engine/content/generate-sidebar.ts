@@ -1,54 +1,105 @@
-// Page ids of a folder → sidebar entries, for sites without written sidebars.
+// Pages of a folder → sidebar entries, for sites without written sidebars.
 import { compare } from '../diagnostics.ts';
+import { takeNumber } from './page-names.ts';
 import type { EntryPath, SidebarEntry } from './sidebar-file.ts';
 
+export type FolderPage = {
+  id: string;
+  /** Path of its file below the pages folder, without its ending; its id unless given. */
+  name?: string;
+  position?: number;
+};
+
+/** What a folder says of itself, in `_category_.json` or through its index page. */
+export type FolderFacts = {
+  label?: string | undefined;
+  description?: string | undefined;
+  position?: number | undefined;
+  isOpen?: boolean | undefined;
+  /** Id of the page that its name leads to; its own index page where there is none. */
+  page?: string | undefined;
+};
+
+type Asked = { at: EntryPath; factsOf(folder: string): FolderFacts };
+
+const NO_FACTS: Asked = { at: [], factsOf: () => ({}) };
+
+type Group = {
+  key: string;
+  page?: FolderPage;
+  inside: FolderPage[];
+  position?: number | undefined;
+};
+
 /**
- * Pages in order of their ids, `index` first; a subfolder is a category named after it.
+ * `index` first, then what has a position, then pages in order of their names; a subfolder is a category.
  *
- * @param folder  page ids that begin with it are taken; empty for all.
- * @param at      where the sidebar's file asks for it.
+ * @param folder  pages below it are taken; empty for all.
+ * @param asked   where the sidebar's file asks for it, and what folders say of themselves.
  */
 export function generateEntries(
-  ids: readonly string[],
+  pages: readonly FolderPage[],
   folder: string,
-  at: EntryPath = [],
+  asked: Asked = NO_FACTS,
 ): SidebarEntry[] {
   const prefix = folder === '' ? '' : `${folder.replace(/\/$/, '')}/`;
-  const groups = new Map<string, string[]>();
-  for (const id of ids) {
-    if (!id.startsWith(prefix)) continue;
-    const [name = '', ...rest] = id.slice(prefix.length).split('/');
-    const key = rest.length === 0 ? id : prefix + name;
-    const members = groups.get(key);
-    if (members) members.push(id);
-    else groups.set(key, [id]);
+  const groups = groupByName(pages, prefix);
+  for (const group of groups)
+    group.position =
+      group.page?.position ?? (group.page ? undefined : asked.factsOf(group.key).position);
+  return groups.sort(inOrder).flatMap(({ key, page, inside }): SidebarEntry[] => {
+    const own: SidebarEntry[] = page
+      ? [{ type: 'page', id: page.id, at: asked.at, isGenerated: true }]
+      : [];
+    if (inside.length === 0) return own;
+    const { label, description = '', isOpen, page: first } = asked.factsOf(key);
+    const others = inside.filter(({ id }) => id !== first);
+    const category: SidebarEntry = {
+      type: 'category',
+      label: label ?? humanize(key.slice(prefix.length)),
+      description,
+      ...(isOpen ? { isOpen: true as const } : {}),
+      ...(first === undefined ? {} : { page: { id: first, at: asked.at } }),
+      items: generateEntries(others, key, asked),
+    };
+    return [...own, category];
+  });
+}
+
+function groupByName(pages: readonly FolderPage[], prefix: string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const page of pages) {
+    const name = page.name ?? page.id;
+    if (!name.startsWith(prefix)) continue;
+    const [part = '', ...rest] = name.slice(prefix.length).split('/');
+    const key = prefix + part;
+    const group = groups.get(key) ?? { key, inside: [] };
+    groups.set(key, group);
+    if (rest.length === 0) group.page = page;
+    else group.inside.push(page);
   }
-  return [...groups]
-    .sort(([a], [b]) => Number(isIndex(b)) - Number(isIndex(a)) || compare(a, b))
-    .flatMap(([key, members]): SidebarEntry[] => {
-      const inside = members.filter((id) => id !== key);
-      const own: SidebarEntry[] = members.includes(key)
-        ? [{ type: 'page', id: key, at, isGenerated: true }]
-        : [];
-      if (inside.length === 0) return own;
-      const category: SidebarEntry = {
-        type: 'category',
-        label: humanize(key.slice(prefix.length)),
-        description: '',
-        items: generateEntries(ids, key, at),
-      };
-      return [...own, category];
-    });
+  return [...groups.values()];
 }
 
-function isIndex(id: string): boolean {
-  return id === 'index' || id.endsWith('/index');
+function inOrder(a: Group, b: Group): number {
+  const last = Number.POSITIVE_INFINITY;
+  const [first, second] = [a.position ?? last, b.position ?? last];
+  return (
+    Number(isIndex(b)) - Number(isIndex(a)) ||
+    (first === second ? 0 : first - second) ||
+    compare(a.key, b.key)
+  );
 }
 
-/** `getting-started` → `Getting started`. */
+function isIndex({ page, position }: Group): boolean {
+  const id = position === undefined ? page?.id : undefined;
+  return id === 'index' || id?.endsWith('/index') === true;
+}
+
+/** `01-getting-started` → `Getting started`. */
 export function humanize(name: string): string {
-  const words = name
-    .replace(/^\d+[-_.]/, '')
+  const words = takeNumber(name)
+    .name.replace(/^\d+[-_.]/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,6 +6,9 @@ import type { Tokens } from './tokens.ts';
 /** Snippets that include each other twice and twice again would grow without end. */
 const MOST_INCLUDES = 5_000;
 
+/** Lines and characters that all snippets of a page may bring. */
+export const MOST_INCLUDED = { lines: 20_000, characters: 2_000_000 };
+
 /**
  * A name that can't be read, whatever the snippets folder holds.
  *
@@ -27,7 +30,7 @@ export function unusableName(
     return {
       code: 'include/outside',
       message: `The include "${name}" leads out of the snippets folder.`,
-      hint: 'Name a file below content/snippets/, without "..", such as ::include{ports.md}',
+      hint: 'Name a file of that folder, without "..", such as ::include{ports.md}',
     };
   if (trail.includes(name))
     return {
@@ -42,6 +45,15 @@ export function unusableName(
       hint: 'Snippets that include each other several times multiply. Write the passage once.',
     };
   return undefined;
+}
+
+export function tooMuch(): Problem {
+  const { lines, characters } = MOST_INCLUDED;
+  return {
+    code: 'include/too-much',
+    message: `Here the snippets of this page pass ${lines.toLocaleString('en')} lines or ${characters.toLocaleString('en')} characters. What is beyond is left out.`,
+    hint: 'Snippets that include each other several times multiply. Link to a page instead.',
+  };
 }
 
 export function notFound(

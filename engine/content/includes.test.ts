@@ -6,7 +6,9 @@ import { placeIn } from './source-text.ts';
 const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };
 
 function make(text: string, snippets: Record<string, string> = {}) {
-  const { lines, included, diagnostics } = expand(text, 'content/pages/a.md', tokens, {
+  const from = { path: 'content/pages/a.md', firstLine: 1 };
+  const { lines, uses, diagnostics } = expand(text.split('\n'), from, {
+    tokens,
     snippets: {
       read: (name) => snippets[name],
       names: () => Object.keys(snippets),
@@ -14,16 +16,16 @@ function make(text: string, snippets: Record<string, string> = {}) {
     },
   });
   const text_ = lines.map((line) => line.text).join('\n');
-  return { text: text_, lines, included, printed: formatDiagnostics(diagnostics) };
+  return { text: text_, lines, uses, printed: formatDiagnostics(diagnostics) };
 }
 
 describe('an include', () => {
   it('is the snippet’s lines, with their own places', () => {
-    const { text, lines, included } = make('one\n::include{s.md}\ntwo', {
+    const { text, lines, uses } = make('one\n::include{s.md}\ntwo', {
       's.md': 'a {product} b\nc\n',
     });
     expect(text).toBe('one\na acme b\nc\ntwo');
-    expect(included).toEqual(['s.md']);
+    expect(uses).toEqual(['snippet:s.md']);
     expect(placeIn(lines, 1, 7)).toMatchObject({
       path: 'content/snippets/s.md',
       line: 1,
@@ -55,7 +57,7 @@ describe('an include', () => {
     };
     expect(make('::include{outer.md x=1}', snippets)).toMatchObject({
       text: '1\ninner {x}',
-      included: ['outer.md', 'inner.md'],
+      uses: ['snippet:outer.md', 'snippet:inner.md'],
       printed: '',
     });
   });
@@ -105,7 +107,7 @@ describe('an include that fails', () => {
         2 │   ::include{../x.md a=1}
           │   ^^^^^^^^^^^^^^^^^^^^^^
 
-        Name a file below content/snippets/, without "..", such as ::include{ports.md}
+        Name a file of that folder, without "..", such as ::include{ports.md}
 
       content/pages/a.md:4:1  error  include/outside
 
@@ -114,7 +116,7 @@ describe('an include that fails', () => {
         4 │ ::include{/x.md}
           │ ^^^^^^^^^^^^^^^^
 
-        Name a file below content/snippets/, without "..", such as ::include{ports.md}
+        Name a file of that folder, without "..", such as ::include{ports.md}
 
       content/pages/a.md:5:1  error  include/not-found
 

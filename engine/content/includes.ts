@@ -1,23 +1,34 @@
 // `::include{file}` lines → the lines of the snippet, its parameters filled in, each still knowing its file;
-// passages that records make stand in their place in the same way.
+// passages that records make take their place in the same way.
 
-import { parseAttributes } from '../attributes.ts';
+import { type Attributes, parseAttributes } from '../attributes.ts';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { closesFence, openingFence } from './fence.ts';
-import { notFound, parameterProblems, unusableName } from './include-problems.ts';
+import {
+  MOST_INCLUDED,
+  notFound,
+  parameterProblems,
+  tooMuch,
+  unusableName,
+} from './include-problems.ts';
 import type { Passages } from './passages.ts';
 import { parseSnippet } from './snippet.ts';
 import { placeIn, rangeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
 
+/** A line that opens a directive, in a quote or behind a list's marker, too: its name, and what its braces hold. */
+const DIRECTIVE = /^[\s>*+\-\d.)]*:{2,}\s*([a-z][\w-]*)(?:\[[^\]]*\])?\s*(?:\{([^}]*)\})?/;
+
 /** A line that stands for others: `::include{file.md}`, or a passage that records make. */
 const PLACEHOLDER = /^(\s*)::([a-z][\w-]*)(?:\{(.*)\})?\s*$/;
 
 /** What the body of a page may ask for besides what its author wrote. */
-export type Inserts = { snippets: SnippetReader; passages?: Passages | undefined };
-
-/** Begins the names that stand for passages among the snippets of a page. */
-export const PASSAGE = '::';
+export type Inserts = {
+  snippets: SnippetReader;
+  passages?: Passages | undefined;
+  /** What a page depends on where it has a line of this name with these attributes. */
+  usesOf?: ((name: string, attributes: Attributes) => readonly string[]) | undefined;
+};
 
 /** How the includes reach the disk, or a test's memory. */
 export type SnippetReader = {
@@ -31,9 +42,18 @@ export type SnippetReader = {
 
 type Expansion = {
   lines: SourceLine[];
-  /** Names of all snippets reached, in the order first met. */
-  included: string[];
+  /** What they were made from, in the order first met: `snippet:ports.md`, `recipes:soup`. */
+  uses: string[];
   diagnostics: Diagnostic[];
+};
+
+/** What includes have brought into the page so far. */
+type Brought = Expansion & {
+  count: number;
+  snippetLines: number;
+  characters: number;
+  isFull: boolean;
+  isTold: boolean;
 };
 
 type Scope = {
@@ -44,46 +64,69 @@ type Scope = {
   trail: readonly string[];
   reader: SnippetReader;
   passages: Passages | undefined;
-  out: Expansion & { count: number };
+  usesOf: Inserts['usesOf'];
+  out: Brought;
 };
 
 /**
  * Expand tokens and includes of a page, depth first. Include lines inside code fences are text.
  *
- * @param text  the file, line breaks `\n`.
- * @param path  the file's path, as diagnostics show it.
+ * @param body  lines of the page.
+ * @param from  the file's path as diagnostics show it, and the number of the first line.
  */
 export function expand(
-  text: string,
-  path: string,
-  tokens: Tokens,
-  { snippets, passages }: Inserts,
+  body: readonly string[],
+  { path, firstLine }: { path: string; firstLine: number },
+  { tokens, snippets, passages, usesOf }: Inserts & { tokens: Tokens },
 ): Expansion {
-  const out: Scope['out'] = { lines: [], included: [], diagnostics: [], count: 0 };
-  const scope = { product: tokens, tokens, reader: snippets, passages, out, trail: [] };
-  expandLines(text.split('\n'), { path, firstLine: 1, indent: '' }, scope);
-  const { count: _count, ...expansion } = out;
-  return expansion;
+  const out: Brought = {
+    lines: [],
+    uses: [],
+    diagnostics: [],
+    count: 0,
+    snippetLines: 0,
+    characters: 0,
+    isFull: false,
+    isTold: false,
+  };
+  const scope = { product: tokens, tokens, reader: snippets, passages, usesOf, out, trail: [] };
+  expandLines(body, { path, firstLine, indent: '' }, scope);
+  const { lines, uses, diagnostics } = out;
+  return { lines, uses, diagnostics };
 }
 
 type From = { path: string; firstLine: number; indent: string };
 
 function expandLines(lines: readonly string[], from: From, scope: Scope): void {
   let fence = '';
-  lines.forEach((written, i) => {
+  for (const [i, written] of lines.entries()) {
+    if (scope.trail.length > 0 && isFull(written, scope)) return;
     const line = toSourceLine(written, { ...from, firstLine: from.firstLine + i }, scope.tokens);
     const [, indent = '', name = '', inside = ''] =
       (fence === '' && PLACEHOLDER.exec(line.text)) || [];
     if (fence === '') fence = openingFence(written);
     else if (closesFence(written, fence)) fence = '';
     if (name === 'include') expandInclude(line, indent, inside, scope);
-    else if (name === 'widget') noteWidget(line, inside, scope);
     else if (scope.passages?.names.includes(name)) insertPassage(line, name, inside, scope);
-    else scope.out.lines.push(line);
-  });
+    else {
+      if (fence === '') noteUses(line.text, scope);
+      scope.out.lines.push(line);
+    }
+  }
 }
 
-function toSourceLine(written: string, from: From, tokens: Tokens): SourceLine {
+/** Counts a line of a snippet in, as long as its parameters may make it. */
+function isFull(written: string, { out, tokens }: Scope): boolean {
+  const longest = Math.max(0, ...Object.values(tokens).map((value) => value.length));
+  out.snippetLines += 1;
+  out.characters += written.length + (written.split('{').length - 1) * longest;
+  out.isFull ||=
+    out.snippetLines > MOST_INCLUDED.lines || out.characters > MOST_INCLUDED.characters;
+  return out.isFull;
+}
+
+/** A line as written, with its tokens replaced. */
+export function toSourceLine(written: string, from: From, tokens: Tokens): SourceLine {
   const at = { path: from.path, line: from.firstLine, written };
   if (!from.indent && !written.includes('{')) return { text: written, ...at };
   const { text, shifts } = substitute(written, tokens);
@@ -99,14 +142,15 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const name = (file ?? bare[0] ?? '').replace(/^\.\//, '');
   const place = placeIn([line], 0, indent.length);
   const mark = { length: placeIn([line], 0, line.text.trimEnd().length).column - place.column };
+  const { out } = scope;
   const problem = unusableName(name, scope.trail, ++scope.out.count);
   const found = problem ? undefined : scope.reader.read(name);
   if (found === undefined) {
-    const { reader, out } = scope;
+    const { reader } = scope;
     out.diagnostics.push(diagnose(place, { ...(problem ?? notFound(name, reader)), ...mark }));
     return;
   }
-  if (!scope.out.included.includes(name)) scope.out.included.push(name);
+  addUse(scope.out, `${SNIPPET}${name}`);
   const path = scope.reader.pathOf(name);
   const snippet = parseSnippet(found, path, scope.product);
   const problems = parameterProblems(name, snippet.params, given);
@@ -117,30 +161,37 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const tokens = { ...pick(given, snippet.params), ...scope.product };
   const from = { path, firstLine: snippet.firstLine, indent };
   expandLines(snippet.body, from, { ...scope, tokens, trail: [...scope.trail, name] });
+  if (!out.isFull || out.isTold) return;
+  out.isTold = true;
+  out.diagnostics.push(diagnose(place, { ...tooMuch(), ...mark }));
 }
 
-/** The illustration is drawn by the markdown stage; its manifest is noted here. */
-function noteWidget(line: SourceLine, inside: string, { out }: Scope): void {
-  const { named } = parseAttributes(inside);
-  const source = `${PASSAGE}widgets/${named.name ?? ''}`;
-  if (!out.included.includes(source)) out.included.push(source);
-  out.lines.push(line);
-}
-
-/** Its dependency is noted by a name that no snippet can have. */
 function insertPassage(line: SourceLine, name: string, inside: string, scope: Scope): void {
   const { passages, out } = scope;
   if (!passages) return;
-  const attributes = parseAttributes(inside);
-  const made = passages.make(name, attributes, line);
-  const source = PASSAGE + passages.source(name, attributes);
-  if (!out.included.includes(source)) out.included.push(source);
-  if (Array.isArray(made)) out.lines.push(...made);
-  else {
+  const made = passages.make({ name, attributes: parseAttributes(inside), at: line });
+  if ('lines' in made) {
+    for (const use of made.uses) addUse(out, use);
+    for (const { text } of made.lines) noteUses(text, scope);
+    out.lines.push(...made.lines);
+  } else {
     const start = line.text.search(/\S/);
     const range = rangeIn([line], 0, start, line.text.trimEnd().length);
     out.diagnostics.push(diagnose(range, made));
   }
+}
+
+function noteUses(text: string, { usesOf, out }: Scope): void {
+  const [, name = '', inside = ''] = (usesOf && text.includes('::') && DIRECTIVE.exec(text)) || [];
+  if (!name) return;
+  for (const use of usesOf?.(name, parseAttributes(inside)) ?? []) addUse(out, use);
+}
+
+/** Begins the name of a snippet among the uses of a page. */
+export const SNIPPET = 'snippet:';
+
+function addUse({ uses }: Expansion, use: string): void {
+  if (!uses.includes(use)) uses.push(use);
 }
 
 /** A snippet sees its own parameters, not those of a snippet around it. */

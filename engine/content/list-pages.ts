@@ -1,11 +1,21 @@
 // Names below the pages folder → page ids; two files of one id, and names no address can have, are errors.
 import path from 'node:path';
+import { idProblem } from '../address.ts';
 import { compare, type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
-import type { ReleaseEntry } from '../releases/entry.ts';
+import { listPageFiles } from './list-files.ts';
+import type { LoadedCollection } from './load-collections.ts';
 import type { LoadedConfig } from './load-config.ts';
-import { toPageId } from './load-source.ts';
-import { idProblem } from './page-id.ts';
-import { displayPath, listFiles } from './small-files.ts';
+import { type PageHeader, toPageId } from './load-source.ts';
+import {
+  addressOf,
+  chooseId,
+  type LoosePage,
+  namesOf,
+  positionOf,
+  readLoosePage,
+} from './loose-pages.ts';
+import type { PageNames } from './page-names.ts';
+import { displayPath } from './small-files.ts';
 
 export type PageFile = {
   id: string;
@@ -13,24 +23,53 @@ export type PageFile = {
   file: string;
   /** As diagnostics and edit links show it: `content/pages/…`. */
   path: string;
-  /** Version of the release whose record the page is made from. */
-  release?: string;
+  /** Its path below the pages folder, without its ending, where that is not its id. */
+  name?: string;
+  /** Its place in a sidebar made from folders. */
+  position?: number;
+  /** The record that the page is made from: name of the collection, and the key that it knows. */
+  record?: { collection: string; key: string };
 };
 
-/** In code-unit order of the ids; hidden files and folders are passed over. Reads none of them. */
-export function listPages(loaded: LoadedConfig, diagnostics: Diagnostic[]): PageFile[] {
-  const folder = path.join(loaded.contentDir, 'pages');
+export type ListedPages = {
+  /** In code-unit order of the ids. */
+  pages: PageFile[];
+  /** Of a site that isn't strict, where a page's id may be in the page. */
+  headers?: ReadonlyMap<string, PageHeader>;
+  names?: PageNames;
+};
+
+/** Hidden files, and what begins with "_", are passed over. Of a strict site, none of them is read. */
+export function listPages(loaded: LoadedConfig, diagnostics: Diagnostic[]): ListedPages {
   const byId = new Map<string, PageFile>();
-  for (const name of listFiles(folder, '.md')) {
-    if (/(?:^|\/)\./.test(name)) continue;
-    const shown = displayPath(loaded, `pages/${name}`);
-    const page = { id: toPageId(name, loaded.tokens), file: path.join(folder, name), path: shown };
-    const first = byId.get(page.id);
-    const problem = unusableId(page.id) ?? (first && sameId(page.id, first));
-    if (problem) diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
-    else byId.set(page.id, page);
+  const read = new Map<string, LoosePage>();
+  const addresses = new Set<string>();
+  for (const name of listPageFiles(loaded.pagesDir)) {
+    const shown = displayPath(loaded, path.posix.join(loaded.config.pages, name));
+    const file = path.join(loaded.pagesDir, name);
+    const loose = loaded.config.strict ? undefined : readLoosePage(loaded, file, shown);
+    const id = loose
+      ? chooseId(loose, shown, addresses, diagnostics)
+      : toPageId(name, loaded.tokens);
+    const first = byId.get(id);
+    const problem = unusableId(id) ?? (first && sameId(id, first));
+    if (problem) {
+      diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
+      continue;
+    }
+    addresses.add(addressOf(id));
+    const position = loose && positionOf(loose);
+    byId.set(id, {
+      ...{ id, file, path: shown },
+      ...(loose ? { name: loose.name } : {}),
+      ...(position === undefined ? {} : { position }),
+    });
+    if (loose) read.set(id, loose);
   }
-  return [...byId.values()].sort((a, b) => compare(a.id, b.id));
+  const pages = [...byId.values()].sort((a, b) => compare(a.id, b.id));
+  if (loaded.config.strict) return { pages };
+  const headers = new Map([...read].map(([id, { header }]) => [id, header]));
+  return { pages, headers, names: namesOf(read, loaded) };
 }
 
 function unusableId(id: string): Problem | undefined {
@@ -53,19 +92,19 @@ function sameId(id: string, first: PageFile): Problem {
   };
 }
 
-/** Pages of releases join those that authors have written. */
-export function withReleasePages(
+/** Pages made from records join those that authors have written. */
+export function withRecordPages(
   pages: readonly PageFile[],
-  entries: readonly ReleaseEntry[],
+  collections: readonly LoadedCollection[],
   diagnostics: Diagnostic[],
 ): PageFile[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  for (const { page: id, file, path: shown, record, hasOwnPage } of entries) {
-    if (!hasOwnPage) continue;
-    const first = byId.get(id);
-    const problem = unusableId(id) ?? (first && sameId(id, first));
-    if (problem) diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
-    else byId.set(id, { id, file, path: shown, release: record.version });
-  }
+  for (const { collection, data } of collections)
+    for (const { id, file, path: shown, key } of collection.pages?.(data.records) ?? []) {
+      const first = byId.get(id);
+      const problem = unusableId(id) ?? (first && sameId(id, first));
+      if (problem) diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
+      else byId.set(id, { id, file, path: shown, record: { collection: collection.name, key } });
+    }
   return [...byId.values()].sort((a, b) => compare(a.id, b.id));
 }

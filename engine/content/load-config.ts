@@ -1,103 +1,105 @@
 // A site folder → its configuration: found, compiled where it is TypeScript, checked, tokens replaced.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { AnyCollection } from '../collection.ts';
 import { type SiteConfig, siteConfigSchema } from '../config.ts';
 import { ContentError, ExpectedError } from '../diagnostics.ts';
-import { compileModule, importCompiled } from './compile-module.ts';
+import { withBase } from './base-flag.ts';
+import { compileModule, importCompiled, sourcesHash } from './compile-module.ts';
 import { configDiagnostics } from './config-problems.ts';
+import {
+  bareConfig,
+  bareFolder,
+  type ConfigOptions,
+  cacheDirOf,
+  findConfig,
+} from './find-config.ts';
+import { loadBare } from './load-bare.ts';
+import { recoverMove } from './move-journal.ts';
 import { inWords } from './schema-words.ts';
 import { productTokens, replaceTokens, type Tokens } from './tokens.ts';
 
 export type LoadedConfig = {
+  /** All settings but the collections, as plain data. */
   config: SiteConfig;
+  collections: readonly AnyCollection[];
+  /** The compiled config; worker threads get the collections from it. Undefined for JSON. */
+  module: string | undefined;
+  /** Hash of the sources that the module was compiled from, the collections' among them. */
+  moduleSources: string;
   tokens: Tokens;
+  /** A folder of pages without a config: nothing in it is a file of ours. */
+  isBare?: true;
   /** Absolute paths. */
   file: string;
   siteDir: string;
   contentDir: string;
+  pagesDir: string;
+  /** Folders of pictures that pages name from the root. */
+  staticDirs: readonly string[];
   outDir: string;
   cacheDir: string;
+  /** Folder ▶ what its records were parsed to: a server reads them again and again. */
+  parsed: Map<string, unknown>;
 };
-
-export type ConfigOptions = { siteDir?: string; configFile?: string; out?: string; base?: string };
-
-const NAMES = ['site.config.ts', 'site.config.json'];
 
 /**
  * @throws ExpectedError  when there is no site, or its config doesn't compile.
  * @throws ContentError   when the config has wrong keys or values.
  */
 export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedConfig> {
-  const file = findConfig(options);
+  const bare = bareFolder(options);
+  const file = bare ? bareConfig(bare) : findConfig(options);
+  const cacheDir = cacheDirOf(file);
+  const recovered = recoverMove(cacheDir);
+  if (recovered) options.onRecovered?.(recovered);
+  if (bare) return loadBare(bare, options);
   const siteDir = path.dirname(file);
-  const cacheDir = path.join(siteDir, '.learn');
-  const written = await readConfig(file, cacheDir);
+  const { written, module } = await readConfig(file, cacheDir);
   const given = options.base === undefined ? written : withBase(written, options.base);
   const result = siteConfigSchema.safeParse(given, { error: inWords });
   if (!result.success) throw new ContentError(configDiagnostics(result.error, file));
   const tokens = productTokens(result.data.product);
-  const config = replaceIn(result.data, tokens);
+  const { collections, ...plain } = result.data;
+  const config = replaceIn(plain, tokens);
   const contentDir = path.resolve(siteDir, config.content);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new ExpectedError(
       `There is no content folder at ${path.relative(process.cwd(), contentDir) || '.'}.`,
       'Make the folder, or set "content" in the site’s config.',
     );
+  const pagesDir = path.resolve(contentDir, config.pages);
+  const staticDirs = config.static.map((folder) => path.resolve(siteDir, folder));
   const outDir = options.out ? path.resolve(options.out) : path.resolve(siteDir, config.out);
-  return { config, tokens, file, siteDir, contentDir, outDir, cacheDir };
+  return {
+    ...{ config, collections, module, tokens, file },
+    ...{ siteDir, contentDir, pagesDir, staticDirs, outDir, cacheDir },
+    moduleSources: sourcesHash(module, cacheDir),
+    parsed: new Map(),
+  };
 }
 
-function findConfig({ siteDir, configFile }: ConfigOptions): string {
-  if (configFile) {
-    const file = path.resolve(configFile);
-    if (isFile(file)) return file;
-    throw new ExpectedError(`There is no config file at ${configFile}.`);
-  }
-  const folders = siteDir ? [path.resolve(siteDir)] : [process.cwd(), path.resolve('site')];
-  for (const folder of folders)
-    for (const name of NAMES) if (isFile(path.join(folder, name))) return path.join(folder, name);
-  throw new ExpectedError(
-    `${siteDir ?? 'This folder'} is not a site: it has no site.config.ts and no site.config.json.`,
-    'Name the site’s folder, such as: learn build site',
-  );
-}
-
-function isFile(at: string): boolean {
-  return existsSync(at) && statSync(at).isFile();
-}
-
-async function readConfig(file: string, cacheDir: string): Promise<unknown> {
+async function readConfig(
+  file: string,
+  cacheDir: string,
+): Promise<{ written: unknown; module: string | undefined }> {
   if (file.endsWith('.json')) {
     try {
-      return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+      const written: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+      return { written, module: undefined };
     } catch (error) {
       throw new ExpectedError(`${path.basename(file)} is not JSON: ${(error as Error).message}`);
     }
   }
-  const compiled = await compileModule(file, cacheDir);
-  return (await importCompiled(compiled, path.basename(file))).default;
-}
-
-/** The flag goes before the setting; it is checked by itself, since it stands in no file. */
-function withBase(written: unknown, base: string): unknown {
-  const { success } = siteConfigSchema.shape.base.safeParse(base);
-  if (!success)
-    throw new ExpectedError(
-      `"${base}" is no base path: it begins and ends with a slash.`,
-      `Write: --base ${`/${base}/`.replace(/\/+/g, '/')}`,
-    );
-  return isObject(written) ? { ...written, base } : written;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const module = await compileModule(file, cacheDir);
+  return { written: (await importCompiled(module, path.basename(file))).default, module };
 }
 
 /** Tokens in every text of the config, except the product's own names. */
-function replaceIn(config: SiteConfig, tokens: Tokens): SiteConfig {
+function replaceIn<T extends object>(config: T, tokens: Tokens): T {
   const replaced = Object.entries(config).map(([key, value]) => [
     key,
     typeof value === 'string' && key !== 'editUrl' ? replaceTokens(value, tokens) : value,
   ]);
-  return Object.fromEntries(replaced) as SiteConfig;
+  return Object.fromEntries(replaced) as T;
 }

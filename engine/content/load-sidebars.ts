@@ -2,19 +2,30 @@
 import path from 'node:path';
 import { compare, type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
-import { generateEntries } from './generate-sidebar.ts';
+import { createFolderFacts } from './folder-facts.ts';
+import { type FolderPage, generateEntries } from './generate-sidebar.ts';
+import { listFiles } from './list-files.ts';
+import type { ListedPages } from './list-pages.ts';
 import type { LoadedConfig } from './load-config.ts';
+import { takeNumber } from './page-names.ts';
 import { expandItems, type SidebarFile, sidebarFileSchema } from './sidebar-file.ts';
-import { displayPath, listFiles, readYaml } from './small-files.ts';
+import { displayPath, readYaml } from './small-files.ts';
 
-/** @param ids  of all pages; a folder to generate entries from must hold one of them. */
+/** @param listed  all pages; a folder to generate entries from must hold one of them. */
 export function loadSidebars(
   loaded: LoadedConfig,
-  ids: readonly string[],
+  listed: ListedPages,
   diagnostics: Diagnostic[],
 ): SidebarFile[] {
-  const names = listFiles(path.join(loaded.contentDir, 'sidebars'), '.yaml');
-  if (names.length === 0) return [generatedSidebar(generateEntries(ids, ''))];
+  const { pages } = listed;
+  const ids = pages.map(({ id }) => id);
+  const factsOf = loaded.config.strict
+    ? () => ({})
+    : createFolderFacts(loaded, listed, diagnostics);
+  const folder = path.join(loaded.contentDir, 'sidebars');
+  const names = loaded.isBare ? [] : listFiles(folder, '.yaml');
+  if (names.length === 0)
+    return [generatedSidebar(generateEntries(pages, '', { at: [], factsOf }))];
   const sidebars = names.flatMap((name): SidebarFile[] => {
     const shown = displayPath(loaded, `sidebars/${name}`);
     const area = 'sidebar';
@@ -23,9 +34,14 @@ export function loadSidebars(
     if (!file) return [];
     const { icon, label = file.name, ...rest } = file;
     const items = expandItems(file.items, (folder, at) => {
-      const entries = generateEntries(ids, folder, at);
+      const entries = generateEntries(pages, writtenFolder(pages, folder), { at, factsOf });
       if (entries.length === 0)
-        diagnostics.push(diagnose(parsed.rangeOf(at), nothingToGenerate(folder, ids)));
+        diagnostics.push(
+          diagnose(
+            parsed.rangeOf(at),
+            nothingToGenerate(folder, ids, displayPath(loaded, 'pages/')),
+          ),
+        );
       return entries;
     });
     return [{ ...rest, label, ...(icon ? { icon } : {}), items, path: shown }];
@@ -33,13 +49,24 @@ export function loadSidebars(
   return sidebars.sort((a, b) => a.order - b.order || compare(a.slug, b.slug));
 }
 
-function nothingToGenerate(folder: string, ids: readonly string[]): Problem {
+/** The folder as it is on the disk: `guides` may be `01-guides`. */
+function writtenFolder(pages: readonly FolderPage[], folder: string): string {
+  const wanted = folder.replace(/\/$/, '');
+  for (const { name = '' } of pages)
+    for (const one of foldersOf(name)) {
+      const plain = one.split('/').map((part) => takeNumber(part).name);
+      if (plain.join('/') === wanted) return one;
+    }
+  return folder;
+}
+
+function nothingToGenerate(folder: string, ids: readonly string[], pages: string): Problem {
   const folders = new Set(ids.flatMap((id) => foldersOf(id)));
   const meant = nearest(folder, folders);
   return {
     code: 'sidebar/empty-folder',
     message: `There is no page in the folder "${folder}".`,
-    hint: meant ? `Closest: ${meant}` : 'Name a folder below content/pages/.',
+    hint: meant ? `Closest: ${meant}` : `Name a folder below ${pages}.`,
   };
 }
 

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { type ReleaseEntry, toEntries } from '../releases/entry.ts';
-import { type Areas, areasSchema } from '../releases/record.ts';
 import { type GuideValues, NO_VALUES, valuesSchema } from './guide-values.ts';
 import type { SnippetReader } from './includes.ts';
-import { listPages, type PageFile, withReleasePages } from './list-pages.ts';
+import { listFiles } from './list-files.ts';
+import { type ListedPages, listPages, type PageFile, withRecordPages } from './list-pages.ts';
+import { type LoadedCollection, loadCollections, type Since } from './load-collections.ts';
 import type { LoadedConfig } from './load-config.ts';
-import { loadReleases } from './load-releases.ts';
 import { loadSidebars } from './load-sidebars.ts';
-import { loadWidgets } from './load-widgets.ts';
+import type { PageNames } from './page-names.ts';
+import { loadQuestions, type Question } from './questions.ts';
 import {
   DEFAULT_VERSIONS,
   type Ledger,
@@ -23,78 +23,74 @@ import {
   type VersionEntry,
   versionsSchema,
 } from './records.ts';
-import { loadRunbook, type Runbook } from './runbook-file.ts';
 import type { SidebarFile } from './sidebar-file.ts';
-import { displayPath, listFiles, readYaml } from './small-files.ts';
+import { displayPath, readYaml } from './small-files.ts';
 import { checkSnippets, createSnippetReader } from './snippet-reader.ts';
-import { type WidgetFile, type WidgetParts, widgetPartsSchema } from './widget-file.ts';
+import { type Terms, termsSchema } from './terms.ts';
 
 export type SiteSource = {
   loaded: LoadedConfig;
   pages: PageFile[];
-  /** Oldest first. */
-  releases: ReleaseEntry[];
-  areas: Areas;
-  /** By name. */
-  widgets: ReadonlyMap<string, WidgetFile>;
-  /** What widgets share. */
-  parts: WidgetParts;
+  /** Of a site that isn't strict: its pages' headers, and what links may call them. */
+  headers?: ListedPages['headers'];
+  names?: PageNames;
+  /** In the order of the config. */
+  collections: LoadedCollection[];
   sidebars: SidebarFile[];
   versions: VersionEntry[];
   redirects: RedirectEntry[];
   planned: string[];
   synonyms: Record<string, string[]>;
   values: GuideValues;
-  runbook: Runbook | undefined;
+  terms: Terms;
+  questions: Question[];
   ledger?: Ledger;
   snippets: SnippetReader;
   diagnostics: Diagnostic[];
 };
 
-/** Reads no page, only their names; a missing folder or file counts as empty. */
-export function loadSite(loaded: LoadedConfig): SiteSource {
+/**
+ * Reads no page, only their names; a missing folder or file counts as empty.
+ *
+ * @param since     what has changed since it was read before.
+ * @param versions  in place of those in `versions.yaml`.
+ */
+export function loadSite(
+  loaded: LoadedConfig,
+  { since, versions }: { since?: Since; versions?: VersionEntry[] | undefined } = {},
+): SiteSource {
   const { contentDir } = loaded;
   const diagnostics: Diagnostic[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, area: string) =>
-    readYaml(loaded, name, schema, area, diagnostics)?.value;
-  const written = listPages(loaded, diagnostics);
+    loaded.isBare ? undefined : readYaml(loaded, name, schema, area, diagnostics)?.value;
+  const { pages: written, ...listed } = listPages(loaded, diagnostics);
   const writtenIds = new Set(written.map((page) => page.id));
-  const releases = toEntries(loadReleases(loaded, diagnostics), loaded.config.releasePages, (id) =>
-    writtenIds.has(id),
-  );
-  const pages = withReleasePages(written, releases, diagnostics);
+  const collections = loadCollections(loaded, writtenIds, diagnostics, since);
+  const pages = withRecordPages(written, collections, diagnostics);
   const ledger = readLedger(loaded, diagnostics);
-  checkSnippets(loaded, diagnostics);
+  if (!loaded.isBare) checkSnippets(loaded, diagnostics);
   return {
     loaded,
     pages,
-    releases,
-    areas: read('areas.yaml', areasSchema, 'areas') ?? {},
-    widgets: loadWidgets(loaded, diagnostics),
-    parts: read('widget-parts.yaml', widgetPartsSchema, 'widgets') ?? {
-      properties: {},
-      events: {},
-    },
-    sidebars: loadSidebars(
-      loaded,
-      pages.map((page) => page.id),
-      diagnostics,
-    ),
-    versions: read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
+    ...listed,
+    collections,
+    sidebars: loadSidebars(loaded, { ...listed, pages }, diagnostics),
+    versions: versions ?? read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
     values: read('values.yaml', valuesSchema, 'values') ?? NO_VALUES,
-    runbook: loadRunbook(loaded, new Set(pages.map(({ id }) => id)), diagnostics),
+    terms: read('terms.yaml', termsSchema, 'terms') ?? [],
+    questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(ledger ? { ledger } : {}),
-    snippets: createSnippetReader(contentDir, displayPath(loaded, '')),
+    snippets: createSnippetReader(contentDir, displayPath(loaded, ''), loaded.pagesDir),
     diagnostics,
   };
 }
 
 function readLedger(loaded: LoadedConfig, diagnostics: Diagnostic[]): Ledger | undefined {
   const file = path.join(loaded.contentDir, 'published.json');
-  if (!existsSync(file)) return undefined;
+  if (loaded.isBare || !existsSync(file)) return undefined;
   try {
     return ledgerSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../print-diagnostics.ts';
-import { toPageId, toSource } from './load-source.ts';
+import { decodeText, toHeader, toPageId, toSource } from './load-source.ts';
 
 const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };
 const snippets = {
@@ -12,7 +12,10 @@ const HEAD = '---\ntitle: T\ndescription: D.\n---\n';
 
 function load(bytes: Buffer | string) {
   const file = { id: 'a', path: 'content/pages/a.md', bytes: Buffer.from(bytes) };
-  return toSource(file, { tokens, snippets });
+  const header = toHeader(file, tokens);
+  const text = decodeText(file.bytes) ?? '';
+  const source = toSource({ ...file, text }, header, { tokens, snippets });
+  return { ...source, header };
 }
 
 describe('a page’s file', () => {
@@ -33,17 +36,16 @@ describe('a page’s file', () => {
       expect(load(other).lines.map((line) => line.text)).toEqual(plain);
   });
 
-  it('changes its hash with its text and with the snippets in it', () => {
-    const { hash } = load(`${HEAD}One`);
-    expect(load(`${HEAD}One`).hash).toBe(hash);
-    expect(load(`${HEAD}Two`).hash).not.toBe(hash);
-    expect(load(`${HEAD}::include{s.md}`)).toMatchObject({ included: ['s.md'] });
+  it('changes its hash with its text, and names the snippets in it', () => {
+    const { hash } = load(`${HEAD}One`).header;
+    expect(load(`${HEAD}One`).header.hash).toBe(hash);
+    expect(load(`${HEAD}Two`).header.hash).not.toBe(hash);
+    expect(load(`${HEAD}::include{s.md}`)).toMatchObject({ uses: ['snippet:s.md'] });
   });
 
-  it('is read to its end when its front matter is missing', () => {
-    const source = load('## Only text\n\n[x](y)');
-    expect(source.lines).toHaveLength(3);
-    expect(formatDiagnostics(source.diagnostics)).toMatchInlineSnapshot(`
+  it('says so when its front matter is missing', () => {
+    const { header } = load('## Only text\n\n[x](y)');
+    expect(formatDiagnostics(header.diagnostics)).toMatchInlineSnapshot(`
       "content/pages/a.md:1:1  error  frontmatter/missing
 
         The page does not open with front matter.
@@ -62,7 +64,7 @@ describe('a page’s file', () => {
   });
 
   it('says so when the front matter is not closed', () => {
-    expect(formatDiagnostics(load('---\ntitle: T\n').diagnostics)).toMatchInlineSnapshot(`
+    expect(formatDiagnostics(load('---\ntitle: T\n').header.diagnostics)).toMatchInlineSnapshot(`
       "content/pages/a.md:1:1  error  frontmatter/unclosed
 
         The front matter is not closed by a line "---".
@@ -82,7 +84,7 @@ describe('a page’s file', () => {
 
   it('says so when it is not UTF-8', () => {
     const bytes = Buffer.from([0x2d, 0xff, 0xfe]);
-    expect(formatDiagnostics(load(bytes).diagnostics)).toMatchInlineSnapshot(`
+    expect(formatDiagnostics(load(bytes).header.diagnostics)).toMatchInlineSnapshot(`
       "content/pages/a.md:1:1  error  source/not-utf8
 
         The file is not UTF-8 text.
@@ -94,6 +96,6 @@ describe('a page’s file', () => {
   });
 
   it('is empty when it is empty', () => {
-    expect(formatDiagnostics(load('').diagnostics)).toContain('content/pages/a.md:1:1');
+    expect(formatDiagnostics(load('').header.diagnostics)).toContain('content/pages/a.md:1:1');
   });
 });

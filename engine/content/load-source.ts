@@ -1,25 +1,37 @@
-// One page file on disk → SourceFile: read, tokens and includes expanded, front matter validated.
+// One page file's text ▶ its header, and later its body: tokens and includes filled in, front matter validated.
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { type Diagnostic, diagnose } from '../diagnostics.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { expand, type Inserts, PASSAGE } from './includes.ts';
+import { hashOf } from './hash.ts';
+import { expand, type Inserts, toSourceLine } from './includes.ts';
+import { toLooseHead } from './loose-header.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
+
+/** What is known of a page before its body is read. */
+export type PageHeader = {
+  /** Hash of the file, or of what the page's record says. */
+  hash: string;
+  /** Undefined when the front matter has errors. */
+  frontMatter?: FrontMatter;
+  /** Lines before the body. */
+  bodyLine: number;
+  /** The line, from 1, of a heading that the page has its title from: it is not shown again. */
+  titleLine?: number;
+  diagnostics: Diagnostic[];
+};
 
 export type SourceFile = {
   /** The page's id: its path below the pages folder without `.md`, tokens replaced. */
   id: string;
   /** The file's path, as diagnostics show it. */
   path: string;
-  /** Undefined when the front matter has errors. */
   frontMatter?: FrontMatter;
+  titleLine?: number;
   /** Body lines after tokens and includes. */
   lines: SourceLine[];
-  /** Snippets it includes, directly or not. */
-  included: string[];
-  /** Hash of everything the author wrote that the page is made from. */
-  hash: string;
+  /** What its lines were made from besides its own file: `snippet:ports.md`, `recipes:soup`. */
+  uses: string[];
   diagnostics: Diagnostic[];
 };
 
@@ -27,59 +39,66 @@ export type SourceContext = Inserts & { tokens: Tokens };
 
 /** The id of a page file, from its path below the pages folder. */
 export function toPageId(pathInPages: string, tokens: Tokens): string {
-  return replaceTokens(pathInPages.replace(/\.md$/, ''), tokens).normalize('NFC');
+  return replaceTokens(pathInPages.replace(/\.mdx?$/, ''), tokens).normalize('NFC');
 }
 
-/**
- * @param bytes  the file's content; anything but UTF-8 is a diagnostic, a byte order mark is dropped.
- */
-export function toSource(
-  file: { id: string; path: string; bytes: Buffer },
-  context: SourceContext,
-): SourceFile {
-  const { id, path, bytes } = file;
-  const empty = { id, path, lines: [], included: [], hash: hashOf([bytes]) };
-  if (!isUtf8(bytes)) return { ...empty, diagnostics: [notUtf8(path)] };
-  const text = bytes
+/** Text with `\n` line breaks and no byte order mark; undefined for anything but UTF-8. */
+export function decodeText(bytes: Buffer): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  return bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const { lines, included, diagnostics } = expand(text, path, context.tokens, context);
-  const hash = hashSource(bytes, included, context);
+}
+
+/**
+ * @param bytes  the file's content; anything but UTF-8 is a diagnostic.
+ * @param name   what a page is called that doesn't say so; none in a strict site, where it has to.
+ */
+export function toHeader(
+  { path, bytes, name }: { path: string; bytes: Buffer; name?: string | undefined },
+  tokens: Tokens,
+): PageHeader {
+  const hash = hashOf([bytes]);
+  const text = decodeText(bytes);
+  if (text === undefined) return { hash, bodyLine: 0, diagnostics: [notUtf8(path)] };
+  const lines = headLines(text, path, tokens);
   const start = bodyStart(lines);
+  if (name !== undefined) {
+    const unclosed = start < 0 ? [noFrontMatter(lines, start)] : [];
+    const head = toLooseHead(text, lines, { name, tokens });
+    return { hash, ...head, diagnostics: [...unclosed, ...head.diagnostics] };
+  }
   if (start < 1)
-    return {
-      ...empty,
-      lines: start === 0 ? lines : [],
-      hash,
-      included,
-      diagnostics: [...diagnostics, noFrontMatter(lines, start)],
-    };
-  const matter = parseFrontMatter(lines.slice(1, start - 1), lines[0]);
+    return { hash, bodyLine: lines.length, diagnostics: [noFrontMatter(lines, start)] };
+  const { value, diagnostics } = parseFrontMatter(lines.slice(1, start - 1), lines[0]);
+  return { hash, bodyLine: start, ...(value ? { frontMatter: value } : {}), diagnostics };
+}
+
+/** The lines up to the one that closes the front matter, or all of them where none does. */
+function headLines(text: string, path: string, tokens: Tokens): SourceLine[] {
+  const end = text.startsWith('---') ? text.search(/\n---[ \t]*(?:\n|$)/) : text.indexOf('\n');
+  const closing = end < 0 ? text.length : text.indexOf('\n', end + 1);
+  return text
+    .slice(0, closing < 0 ? text.length : closing)
+    .split('\n')
+    .map((line, i) => toSourceLine(line, { path, firstLine: i + 1, indent: '' }, tokens));
+}
+
+/** The body of a page whose header is known; complaints of the header are not repeated. */
+export function toSource(
+  { id, path, text }: { id: string; path: string; text: string },
+  { frontMatter, bodyLine, titleLine }: PageHeader,
+  context: SourceContext,
+): SourceFile {
+  const body = text.split('\n').slice(bodyLine);
   return {
     id,
     path,
-    ...(matter.value ? { frontMatter: matter.value } : {}),
-    lines: lines.slice(start),
-    included,
-    hash,
-    diagnostics: [...diagnostics, ...matter.diagnostics],
+    ...(frontMatter ? { frontMatter } : {}),
+    ...(titleLine ? { titleLine } : {}),
+    ...expand(body, { path, firstLine: bodyLine + 1 }, context),
   };
-}
-
-/** Hash of a page's bytes and of everything it includes. */
-export function hashSource(bytes: Buffer, included: readonly string[], inserts: Inserts): string {
-  const read = (name: string) =>
-    name.startsWith(PASSAGE)
-      ? inserts.passages?.hash(name.slice(PASSAGE.length))
-      : inserts.snippets.read(name);
-  return hashOf([bytes, ...included.map((name) => read(name) ?? '')]);
-}
-
-export function hashOf(parts: readonly (Buffer | string)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url').slice(0, 22);
 }
 
 export function notUtf8(path: string): Diagnostic {

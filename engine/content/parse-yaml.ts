@@ -1,20 +1,12 @@
 // YAML text and a zod schema → a checked value, or diagnostics at the places that are wrong.
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
 import { aboutAt, inWords, keysAt } from './schema-words.ts';
 import { rangeIn, type SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
+import { readYamlDocument } from './yaml-document.ts';
 import { scalarLines } from './yaml-lines.ts';
 
 /** A stretch of one line, as the author wrote it. */
@@ -33,7 +25,7 @@ export type ParsedYaml<T> = {
   linesOf: LinesOf;
 };
 
-type Options = {
+export type YamlOptions = {
   path: string;
   tokens: Tokens;
   /** First part of the codes of diagnostics. */
@@ -44,7 +36,7 @@ type Options = {
 export function parseYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  { path, tokens, area }: Options,
+  { path, tokens, area }: YamlOptions,
 ): ParsedYaml<z.output<Schema>> {
   const { document, rangeAt, lines, lineCounter } = readDocument(text, path, tokens);
   const rangeOf: RangeOf = (keys) => rangeAt(...offsetsOf(document, keys));
@@ -70,10 +62,11 @@ export function yamlRanges(text: string, path: string, tokens: Tokens): RangeOf 
   return (keys) => rangeAt(...offsetsOf(document, keys));
 }
 
-function readDocument(text: string, path: string, tokens: Tokens) {
+/** The library's document of a text whose tokens are replaced, and the way back to what the author typed. */
+export function readDocument(text: string, path: string, tokens: Tokens) {
   const lines = toLines(text, path, tokens);
   const lineCounter = new LineCounter();
-  const document = parseDocument(lines.map((line) => line.text).join('\n'), { lineCounter });
+  const document = readYamlDocument(lines.map((line) => line.text).join('\n'), { lineCounter });
   const rangeAt = (start: number, end: number): Range => {
     const from = lineCounter.linePos(start);
     const to = lineCounter.linePos(end);
@@ -113,7 +106,7 @@ function readValue(document: Document): Read {
 
 function notYaml(range: Range, area: string, message: string): Diagnostic {
   const [first = ''] = message.split('\n');
-  const sentence = first.replace(/ at line \d+.*$/, '').replace(/[.:]*$/, '.');
+  const sentence = first.replace(/ at line \d[\s\S]*/, '').replace(/(?<![.:])[.:]*$/, '.');
   return diagnose(range, {
     code: `${area}/not-yaml`,
     message: `This is not YAML: ${sentence}`,

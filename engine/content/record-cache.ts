@@ -1,17 +1,21 @@
 // A folder of YAML records ▶ what each was parsed to; a file is parsed again only when its bytes change.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics.ts';
-import { engineVersion } from '../engine-dir.ts';
+import { partVersions } from '../engine-dir.ts';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
+import { hashOf } from './hash.ts';
+import { listFiles } from './list-files.ts';
 import type { LoadedConfig } from './load-config.ts';
-import { hashOf } from './load-source.ts';
-import { listFiles } from './small-files.ts';
-import { writeAtomic } from './write-atomic.ts';
 
 /** Plain data: it is kept as JSON. */
 export type ParsedRecord<T> = { value?: T; diagnostics: Diagnostic[] };
 
-type Cache<T> = { engine: string; files: Record<string, ParsedRecord<T>> };
+/** `version` changes with the code that parses. */
+type Cache<T> = { version: string; files: Record<string, ParsedRecord<T>> };
+
+/** Where at most one in so many is new or gone, writing all takes longer than parsing it once more. */
+const FEW = 50;
 
 /**
  * Parsing is most of the work, and most records don't change: what came of them is kept beside the build's manifest.
@@ -28,9 +32,11 @@ export function loadRecords<T>(
   const names = listFiles(dir, '.yaml');
   if (names.length === 0) return new Map();
   const cacheFile = path.join(loaded.cacheDir, `${folder}.json`);
-  const engine = hashOf([engineVersion, JSON.stringify(loaded.tokens)]);
-  const last = readCache<T>(cacheFile, engine);
-  const next: Cache<T> = { engine, files: {} };
+  const code = [partVersions.records, loaded.moduleSources];
+  const version = hashOf([...code, JSON.stringify(loaded.tokens)]);
+  const last =
+    (loaded.parsed.get(folder) as Cache<T> | undefined) ?? readCache<T>(cacheFile, version);
+  const next: Cache<T> = { version, files: {} };
   const records = new Map<string, ParsedRecord<T>>();
   for (const name of names) {
     const bytes = readFileSync(path.join(dir, name));
@@ -39,26 +45,24 @@ export function loadRecords<T>(
     next.files[key] = record;
     records.set(name, record);
   }
-  const isSame = Object.keys(next.files).every((key) => last.files[key]);
-  if (!isSame || Object.keys(last.files).length !== names.length) writeCache(cacheFile, next);
+  loaded.parsed.set(folder, next);
+  const kept = Object.keys(last.files).length;
+  const fresh = Object.keys(next.files).filter((key) => !last.files[key]).length;
+  if (Math.max(fresh, kept + fresh - names.length) * FEW > names.length)
+    writeCache(cacheFile, next);
   return records;
 }
 
-function readCache<T>(file: string, engine: string): Cache<T> {
-  const empty = { engine, files: {} };
-  if (!existsSync(file)) return empty;
-  try {
-    const cache = JSON.parse(readFileSync(file, 'utf8')) as Cache<T>;
-    return cache.engine === engine ? cache : empty;
-  } catch {
-    return empty;
-  }
+function readCache<T>(file: string, version: string): Cache<T> {
+  const kept = readCacheFile(file);
+  const cache = kept === undefined ? undefined : (JSON.parse(kept) as Cache<T>);
+  return cache?.version === version ? cache : { version, files: {} };
 }
 
 /** A cache that can't be kept costs time, nothing else. */
 function writeCache(file: string, cache: unknown): void {
   try {
-    writeAtomic(file, JSON.stringify(cache));
+    writeCacheFile(file, JSON.stringify(cache));
   } catch {
     // The next build parses them again.
   }

@@ -1,5 +1,6 @@
 // The small files of the content folder: versions, redirects, and the ledger of published addresses.
 import { z } from 'zod';
+import { basePath } from '../address.ts';
 
 const text = z.string().trim().min(1);
 
@@ -12,11 +13,11 @@ export const versionsSchema = z
       badge: z.boolean().default(true),
       noIndex: z.boolean().default(false),
       isLast: z.boolean().default(false),
-      base: z
-        .string()
-        .regex(/^\/(?:[^/?#]+\/)*$/, 'it begins and ends with a slash')
+      base: basePath.optional().describe('where this version is served, such as /learn/v1/'),
+      from: text
+        .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'it is no name of a branch, tag or commit')
         .optional()
-        .describe('where this version is served, such as /learn/v1/'),
+        .describe('branch, tag or commit that it is built from, such as stable/1'),
     }),
   )
   .min(1);
@@ -32,7 +33,7 @@ export const redirectsSchema = z.array(
 
 export type RedirectEntry = z.output<typeof redirectsSchema>[number];
 
-/** Pages that stand in no sidebar and are still to be written: links may name them. */
+/** Pages that are in no sidebar and are still to be written: links may name them. */
 export const plannedSchema = z.array(text).describe('a list of page ids');
 
 /** What readers type → what pages say. */

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
   undefined: 'nothing',
 };
 
-/** For `safeParse(value, { error: inWords })`: a clause in small letters; schemas' own messages go before it. */
+/** For `safeParse(value, { error: inWords })`: a clause in small letters; schemas' own messages take precedence. */
 export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (code === 'invalid_type')

@@ -26,7 +26,7 @@ function formOf(value: unknown): z.ZodType<WrittenItem> {
 
 const pageItem = z.string(FORMS).trim().min(1);
 const generatedItem = z.strictObject({
-  generate: text.describe('a folder below content/pages'),
+  generate: text.describe('a folder of pages'),
   label: text.optional(),
 });
 const linkItem = z.strictObject({
@@ -65,13 +65,22 @@ export type SidebarEntry =
       type: 'page';
       id: string;
       label?: string;
-      /** Where it stands in the file: keys and indexes. */
+      /** Where it is in the file: keys and indexes. */
       at: EntryPath;
       /** Found in a folder, not named by the author. */
       isGenerated?: true;
     }
   | { type: 'link'; href: string; label: string }
-  | { type: 'category'; label: string; description: string; items: SidebarEntry[] };
+  | {
+      type: 'category';
+      label: string;
+      description: string;
+      items: SidebarEntry[];
+      /** Shows its entries before a reader opens it. */
+      isOpen?: true;
+      /** The page that its name leads to. */
+      page?: { id: string; at: EntryPath };
+    };
 
 export type SidebarFile = {
   name: string;

@@ -4,15 +4,24 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { SnippetReader } from './includes.ts';
+import { isFile, listFiles } from './list-files.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { notUtf8 } from './load-source.ts';
-import { displayPath, isFile, listFiles } from './small-files.ts';
+import { displayPath } from './small-files.ts';
 
 /** A snippet that a link leads to outside the folder counts as missing: includes stay inside. */
-export function createSnippetReader(contentDir: string, shown: string): SnippetReader {
-  const folder = path.join(contentDir, 'snippets');
+export function createSnippetReader(
+  contentDir: string,
+  shown: string,
+  pagesDir?: string,
+): SnippetReader {
+  const snippets = path.join(contentDir, 'snippets');
   const texts = new Map<string, string | undefined>();
+  /** What begins with "_" lies beside the pages that include it. */
+  const folderOf = (name: string) =>
+    pagesDir !== undefined && /(?:^|\/)_/.test(name) ? pagesDir : snippets;
   const load = (name: string): string | undefined => {
+    const folder = folderOf(name);
     const file = path.join(folder, name);
     if (!isFile(file)) return undefined;
     const real = path.relative(realpathSync(folder), realpathSync(file));
@@ -23,8 +32,11 @@ export function createSnippetReader(contentDir: string, shown: string): SnippetR
       if (!texts.has(name)) texts.set(name, load(name));
       return texts.get(name);
     },
-    names: () => listFiles(folder, '.md'),
-    pathOf: (name) => path.posix.join(shown, 'snippets', name),
+    names: () => (pagesDir === contentDir ? [] : listFiles(snippets, '.md')),
+    pathOf(name) {
+      const below = path.relative(contentDir, folderOf(name)).replaceAll(path.sep, '/');
+      return path.posix.join(shown, below, name);
+    },
   };
 }
 

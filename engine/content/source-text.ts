@@ -2,6 +2,9 @@
 // to the author's file, line and column.
 import type { Place } from '../diagnostics.ts';
 
+/** Name of the content folder, from any path as diagnostics show it. */
+export const contentOf = (shown: string | undefined): string => shown?.split('/')[0] || 'content';
+
 /** At output column `at` (from 0) and after, the author's column is `by` larger. */
 export type Shift = { at: number; by: number };
 

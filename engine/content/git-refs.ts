@@ -1,0 +1,104 @@
+// Branches, tags and commits ▶ the content folder as it was there, in a folder of its own. The checkout stays as it is.
+import { execFile } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { ExpectedError } from '../diagnostics.ts';
+
+const run = promisify(execFile);
+
+export type Repository = {
+  /** Absolute. */
+  gitDir: string;
+  /** The content folder below the root of the repository, `/` at its end; empty when it is the root. */
+  prefix: string;
+  isShallow: boolean;
+};
+
+/** @returns what git says, where it finds no repository that it may read. */
+export async function openRepository(contentDir: string): Promise<Repository | { says: string }> {
+  const asked = ['--is-shallow-repository', '--absolute-git-dir', '--show-prefix'];
+  try {
+    const answer = await git(['rev-parse', ...asked], { cwd: contentDir });
+    const [isShallow, gitDir = '', prefix = ''] = answer.split('\n');
+    return { gitDir, prefix, isShallow: isShallow === 'true' };
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return { says: (stderr || message).trim() };
+  }
+}
+
+/** The commit that a ref names. A clone has other people's branches as `origin/…`. */
+export async function resolveRef({ gitDir }: Repository, ref: string): Promise<string | undefined> {
+  for (const name of [ref, `refs/remotes/origin/${ref}`]) {
+    const found = await tryGit(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+      gitDir,
+    });
+    if (found) return found.trim();
+  }
+  return undefined;
+}
+
+/** Names of branches and tags, for hints. */
+export async function listRefs({ gitDir }: Repository): Promise<string[]> {
+  const asked = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags'];
+  return ((await tryGit(asked, { gitDir })) ?? '').split('\n').filter(Boolean);
+}
+
+/** Does the commit have the content folder? */
+export async function hasContent({ gitDir, prefix }: Repository, commit: string): Promise<boolean> {
+  const type = await tryGit(['cat-file', '-t', treeOf(commit, prefix)], { gitDir });
+  return type?.trim() === 'tree';
+}
+
+/**
+ * Write the content folder of a commit.
+ *
+ * @param to  a folder that is whole when it is there; its own folder need not be there yet.
+ */
+export async function extractContent(
+  { gitDir, prefix }: Repository,
+  commit: string,
+  to: string,
+): Promise<void> {
+  const work = `${to}.${process.pid}`;
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const index = `${work}.index`;
+  // An index of its own: neither the checkout nor what is staged in it is touched.
+  const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: work };
+  try {
+    await git(['read-tree', treeOf(commit, prefix)], { gitDir, env });
+    await git(['checkout-index', '--all', '--force'], { gitDir, env, cwd: work });
+    rmSync(to, { recursive: true, force: true });
+    renameSync(work, to);
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    if (!stderr) throw error;
+    throw new ExpectedError(`Git can't write the content of ${commit}.`, stderr.trim());
+  } finally {
+    rmSync(index, { force: true });
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+const treeOf = (commit: string, prefix: string): string => `${commit}:${prefix.replace(/\/$/, '')}`;
+
+type GitOptions = { gitDir?: string; cwd?: string; env?: Record<string, string> };
+
+async function git(args: string[], { gitDir, cwd, env }: GitOptions): Promise<string> {
+  const own = gitDir ? [`--git-dir=${gitDir}`] : [];
+  const { stdout } = await run('git', [...own, ...args], {
+    ...(cwd ? { cwd } : {}),
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+async function tryGit(args: string[], options: GitOptions): Promise<string | undefined> {
+  try {
+    return await git(args, options);
+  } catch {
+    return undefined;
+  }
+}
