@@ -44,23 +44,40 @@ function level(
   return cut(all, parentUrl);
 }
 
+/** A depth at which no category leads to the current page. */
+const OFF_TRAIL = Number.POSITIVE_INFINITY;
+
 function toBranchItem(
   item: NavItem,
   onTrail: NavCategory | undefined,
   depth: number,
   input: BranchInput,
 ): BranchItem {
-  const { label, url, type } = item;
+  const { label, url } = item;
+  const type = isPageAlone(item, input.showPlanned) ? 'page' : item.type;
   const isCurrent = url === input.currentUrl && type !== 'link';
-  const isOpen = item.type === 'category' && item === onTrail;
+  const isOnTrail = item === onTrail;
+  const isOpen =
+    item.type === 'category' && type === 'category' && (isOnTrail || item.isOpen === true);
   return {
     label,
     url,
     type,
     ...(isCurrent ? { isCurrent } : {}),
     ...(item.type === 'page' && item.isPlanned ? { isPlanned: true } : {}),
-    ...(isOpen ? { items: level(item.items, item.url, depth + 1, input) } : {}),
+    ...(isOpen
+      ? { items: level(item.items, item.url, isOnTrail ? depth + 1 : OFF_TRAIL, input) }
+      : {}),
   };
+}
+
+/** A category whose page is all that it shows. */
+function isPageAlone(item: NavItem, showPlanned: boolean): boolean {
+  return (
+    item.type === 'category' &&
+    item.page !== undefined &&
+    visibleItems(item.items, showPlanned).length === 0
+  );
 }
 
 function cut(items: BranchItem[], parentUrl: string): BranchItem[] {
@@ -79,8 +96,13 @@ function cut(items: BranchItem[], parentUrl: string): BranchItem[] {
 export function wholeTree(items: readonly NavItem[], showPlanned: boolean): BranchItem[] {
   return visibleItems(items, showPlanned).map((item): BranchItem => {
     const { label, url, type } = item;
+    if (isPageAlone(item, showPlanned)) return { label, url, type: 'page' };
     if (item.type === 'category')
-      return { label, url, type, items: wholeTree(item.items, showPlanned), isClosed: true };
+      return {
+        ...{ label, url, type },
+        items: wholeTree(item.items, showPlanned),
+        ...(item.isOpen ? {} : { isClosed: true as const }),
+      };
     return {
       label,
       url,

@@ -1,7 +1,7 @@
 // Sidebars and their categories → index pages: what is inside, with each page's own description.
 import { type BranchItem, openBranch } from './branch.ts';
-import type { Crumb } from './page-frame.ts';
-import { crumbsOf } from './page-frame.ts';
+import { type Crumb, crumbsOf } from './crumbs.ts';
+import { type Elsewhere, findElsewhere } from './elsewhere.ts';
 import {
   countPages,
   type NavCategory,
@@ -33,6 +33,8 @@ export type CategoryFrame = {
   children: CategoryChild[];
   pages: number;
   isIndexed: boolean;
+  /** The same page in other versions, where these are known. */
+  elsewhere?: Elsewhere;
 };
 
 type Found = { sidebar: Sidebar; trail: NavCategory[] };
@@ -60,6 +62,7 @@ export function buildCategoryFrame(site: Site, id: string): CategoryFrame | unde
   const { sidebar, trail } = found;
   const own = trail.at(-1) ?? sidebar;
   const items = visibleItems(own.items, site.isDev);
+  const elsewhere = findElsewhere(site.together, own.url, site.config.base);
   return {
     id,
     url: own.url,
@@ -71,6 +74,7 @@ export function buildCategoryFrame(site: Site, id: string): CategoryFrame | unde
     children: items.map((item) => toChild(site, item)),
     pages: countPages(own.items),
     isIndexed: !site.version.noIndex && countPages(own.items) > 0,
+    ...(elsewhere ? { elsewhere } : {}),
   };
 }
 
@@ -78,10 +82,14 @@ function toChild(site: Site, item: NavItem): CategoryChild {
   const { type, label, url } = item;
   const plain = { type, label, url, description: '', isPlanned: false, pages: 0 };
   if (item.type === 'category')
-    return { ...plain, description: item.description, pages: countPages(item.items) };
+    return { ...plain, description: aboutCategory(site, item), pages: countPages([item]) };
   if (item.type === 'link') return plain;
   const description = site.doc(item.id)?.frontMatter.description ?? '';
   return { ...plain, description, isPlanned: item.isPlanned };
+}
+
+function aboutCategory(site: Site, { description, page }: NavCategory): string {
+  return description || (page && site.doc(page.id)?.frontMatter.description) || '';
 }
 
 function index(site: Site): Map<string, Found> {
@@ -105,7 +113,7 @@ function collect(
   for (const item of items) {
     if (item.type !== 'category') continue;
     const own = [...trail, item];
-    all.set(item.id, { sidebar, trail: own });
+    if (!item.page) all.set(item.id, { sidebar, trail: own });
     collect(item.items, own, sidebar, all);
   }
 }

@@ -16,7 +16,7 @@ export type LinkRecord = {
 
 export type PageLinks = { id: string; anchors: readonly string[]; links: readonly LinkRecord[] };
 
-/** @param lineText  the line a link stands in, for the printed diagnostic. */
+/** @param lineText  the line a link is in, for the printed diagnostic. */
 export function checkLinks(
   site: Site,
   pages: readonly PageLinks[],

@@ -1,5 +1,5 @@
 // `redirects.yaml` → diagnostics about addresses that can't lead on, or lead nowhere.
-import { idProblem } from '../content/page-id.ts';
+import { idProblem, targetProblem } from '../address.ts';
 import type { RedirectEntry } from '../content/records.ts';
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
@@ -19,8 +19,7 @@ export function checkRedirects(site: Site, locate: Locate): Diagnostic[] {
       other === undefined
         ? fromProblem(redirect, site)
         : twice(redirect, locate(FILE, [other, 'from']));
-    const to =
-      targetUrl(site, redirect.to) === undefined ? missingTarget(redirect, site) : undefined;
+    const to = toProblem(redirect, site);
     return [
       ...(from ? [diagnose(locate(FILE, [i, 'from']), from)] : []),
       ...(to ? [diagnose(locate(FILE, [i, 'to']), to)] : []),
@@ -74,6 +73,18 @@ function fromProblem({ from }: RedirectEntry, site: Site): Problem | undefined {
     message: `"${from}" is redirected, but the page still exists.`,
     hint: 'Remove the page or the redirect.',
   };
+}
+
+function toProblem(redirect: RedirectEntry, site: Site): Problem | undefined {
+  const { from, to } = redirect;
+  const problem = targetProblem(to);
+  if (problem)
+    return {
+      code: 'redirects/unusable-target',
+      message: `The redirect of "${from}" leads to "${to}", which ${problem}.`,
+      hint: 'Write the id of a page, or an address that begins with https://, in which every unusual sign is written as in a browser’s address bar, such as %20.',
+    };
+  return targetUrl(site, to) === undefined ? missingTarget(redirect, site) : undefined;
 }
 
 function missingTarget({ from, to }: RedirectEntry, site: Site): Problem {

@@ -45,7 +45,7 @@ function sameNames(sidebars: readonly Sidebar[], key: 'slug' | 'name', locate: L
 
 /** The id without what no id has, or a page that no sidebar has and whose id is a slip away. */
 function meantPage({ id }: NavPage, site: Site, loose: readonly string[]): string | undefined {
-  const bare = id.replace(/^\/+|(?:\.md)?\/*$/g, '');
+  const bare = id.replace(/^\/+|(?:\.md)?(?<!\/)\/*$/g, '');
   return site.has(bare) ? bare : loose.find((other) => editDistance(other, id, 3) < 3);
 }
 

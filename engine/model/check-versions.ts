@@ -5,7 +5,10 @@ import type { Site } from './site.ts';
 
 const FILE = 'versions.yaml';
 
-export function checkVersions({ versions, config }: Site, locate: Locate): Diagnostic[] {
+export function checkVersions(
+  { versions, config }: Pick<Site, 'versions' | 'config'>,
+  locate: Locate,
+): Diagnostic[] {
   const names = versions.map((one) => one.version);
   const latest = versions.filter((one) => one.isLast);
   const problems: Diagnostic[] = [];

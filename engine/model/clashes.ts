@@ -1,15 +1,9 @@
 // Everything a site writes → what would be written to the same file twice.
+import { SEARCH_ID } from '../address.ts';
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { categoryOf, listCategories } from './category.ts';
 import type { Locate } from './check-site.ts';
-import {
-  FEEDS,
-  htmlFile,
-  markdownFile,
-  RECORD_FILES,
-  RELEASES_RECORD,
-  SEARCH_ID,
-} from './routes.ts';
+import { htmlFile, LLMS_FOLDER, markdownFile, RECORD_FILES } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Who wants a file: its name in a sentence, and where the author wrote it; the build's own have no place. */
@@ -42,7 +36,7 @@ export function checkClashes(site: Site, locate: Locate): Diagnostic[] {
   });
 }
 
-/** Ids of pages that can't be written, since another page or a file of the build stands there. */
+/** Ids of pages that can't be written, since another page or a file of the build is there. */
 export function clashingPages(site: Site): Set<string> {
   return new Set(clashesOf(site).clashes.flatMap(({ owner }) => owner.pageId ?? []));
 }
@@ -80,11 +74,11 @@ function clashesOf(site: Site) {
 /** In order of precedence: the build's own files, index pages, pages, redirects. */
 function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
   for (const file of RECORD_FILES) yield [file, { what: `${file} of the build` }];
+  for (const { slug } of site.sidebars)
+    yield [`${LLMS_FOLDER}/${slug}.txt`, { what: `the text of the section "${slug}"` }];
   yield [htmlFile(SEARCH_ID), { what: 'the search page' }];
-  if (site.releases.length) {
-    yield [RELEASES_RECORD, { what: `${RELEASES_RECORD} of the build` }];
-    yield [htmlFile(FEEDS), { what: 'the folder of feeds' }];
-  }
+  for (const { collection, data } of site.collections)
+    for (const { file, what } of collection.claims?.(data.records) ?? []) yield [file, { what }];
   for (const id of listCategories(site))
     yield [htmlFile(id), { what: `the index page of "${categoryOf(site, id)?.label}"` }];
   for (const id of site.ids) {

@@ -1,10 +1,13 @@
 // The ledger of published addresses and anchors: what was once published is there, or leads on.
+
 import type { Ledger } from '../content/records.ts';
-import { type Diagnostic, diagnose } from '../diagnostics.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
+import { lookUp } from '../look-up.ts';
 import { nearest } from '../nearest.ts';
 import { listCategories } from './category.ts';
 import type { PageLinks } from './check-links.ts';
 import type { Locate } from './check-site.ts';
+import { renamedPages } from './renamed-pages.ts';
 import type { Site } from './site.ts';
 
 /** A published address or anchor that is gone, and no redirect leads on from it. */
@@ -18,30 +21,48 @@ export function checkLedger(
   const redirected = new Set(site.redirects.map(({ from }) => from));
   const categories = new Set(listCategories(site));
   const anchorsOf = new Map(pages.map((page) => [page.id, new Set(page.anchors)]));
+  const renamed = findRenamed(site, ledger, pages);
   return Object.entries(ledger.pages).flatMap(([id, anchors]) => {
     if (redirected.has(id) || site.doc(id)?.frontMatter.alias_of) return [];
-    const place = locate('published.json', ['pages', id]);
     if (categories.has(id)) return [];
-    if (!site.has(id))
-      return [
-        diagnose(place, {
-          code: 'ledger/lost-page',
-          message: `The published address "${id}" is gone.`,
-          hint: `Say in redirects.yaml where its readers shall go:\n- from: ${id}\n  to: …`,
-        }),
-      ];
+    // The ledger is large: it is searched for places only when there is something to say.
+    const place = () => locate('published.json', ['pages', id]);
+    if (!site.has(id)) return [diagnose(place(), lostPage(id, renamed.get(id)))];
     const has = anchorsOf.get(id);
     return anchors
       .filter((anchor) => has && !has.has(anchor) && !redirected.has(`${id}#${anchor}`))
       .map((anchor) => {
         const meant = nearest(anchor, has ?? []);
-        return diagnose(place, {
+        return diagnose(place(), {
           code: 'ledger/lost-anchor',
           message: `The published heading "${id}#${anchor}" is gone.`,
           hint: `Give the heading its id back with {#${anchor}}, or say in redirects.yaml:\n- from: ${id}#${anchor}\n  to: ${id}#${meant ?? '…'}`,
         });
       });
   });
+}
+
+function lostPage(id: string, to: string | undefined): Problem {
+  const entry = `- from: ${id}\n  to: ${to ?? '…'}`;
+  return {
+    code: 'ledger/lost-page',
+    message: to
+      ? `The published address "${id}" is gone. It looks like the page became "${to}".`
+      : `The published address "${id}" is gone.`,
+    hint: to
+      ? `If it did, write in redirects.yaml:\n${entry}\nThe next time, rename with: learn mv ${id} ${to}`
+      : `Say in redirects.yaml where its readers shall go:\n${entry}`,
+  };
+}
+
+/** Pages of the ledger that are there under an id which it doesn't know. */
+function findRenamed(site: Site, ledger: Ledger, pages: readonly PageLinks[]) {
+  const here = Object.fromEntries(pages.map(({ id, anchors }) => [id, anchors]));
+  const pick = (all: typeof here, isPicked: (id: string) => boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => isPicked(id)));
+  const lost = pick(ledger.pages, (id) => !site.has(id));
+  const fresh = pick(here, (id) => !Object.hasOwn(ledger.pages, id));
+  return renamedPages(lost, fresh, [ledger.pages, here]);
 }
 
 /** The ledger with every address and anchor of this build added; nothing ever leaves it. */
@@ -54,7 +75,7 @@ export function extendLedger(
   const before = ledger?.product === slug ? ledger.pages : {};
   const all: Record<string, string[]> = { ...before };
   for (const [id, anchors] of addressesOf(site, pages))
-    all[id] = [...new Set([...(before[id] ?? []), ...anchors])].sort();
+    all[id] = [...new Set([...(lookUp(before, id) ?? []), ...anchors])].sort();
   const sorted = Object.keys(all)
     .sort()
     .map((id) => [id, all[id] ?? []] as const);
@@ -81,4 +102,28 @@ function addressesOf(site: Site, pages: readonly PageLinks[]) {
     ...pages.map(({ id, anchors }): [string, readonly string[]] => [id, anchors]),
     ...[...listCategories(site), ...leadingOn].map((id): [string, string[]] => [id, []]),
   ];
+}
+
+/** One line a page, so that changes read well in version control. */
+export function formatLedger({ product, pages }: Ledger): string {
+  const lines = Object.entries(pages).map(
+    ([id, anchors]) => `    ${JSON.stringify(id)}: ${JSON.stringify(anchors)}`,
+  );
+  return `{\n  "product": ${JSON.stringify(product)},\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** A page's new address owes its readers the headings of the old one, which leads to it. Nothing leaves the ledger. */
+export function moveInLedger(
+  { product, pages }: Ledger,
+  moved: readonly { id: string; to: string }[],
+): Ledger {
+  const all = { ...pages };
+  for (const { id, to } of moved) {
+    const anchors = lookUp(pages, id);
+    if (anchors) all[to] = [...new Set([...(lookUp(pages, to) ?? []), ...anchors])].sort();
+  }
+  const sorted = Object.keys(all)
+    .sort()
+    .map((id) => [id, all[id] ?? []] as const);
+  return { product, pages: Object.fromEntries(sorted) };
 }

@@ -16,6 +16,10 @@ export function markdownFile(id: string): string {
   return `${id}.md`;
 }
 
+/** For language models: the list of all pages, and the folder of whole sections. */
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FOLDER = 'llms-full';
+
 /** Files beside the pages whose names anybody may ask for; all others of the build begin with `_`. */
 export const RECORD_FILES = [
   '404.html',
@@ -24,19 +28,8 @@ export const RECORD_FILES = [
   'sitemap.xml',
   'robots.txt',
   'opensearch.xml',
+  LLMS_FILE,
 ];
-
-/** What all releases say, for machines; only where there are releases. */
-export const RELEASES_RECORD = 'releases.json';
-
-/** Folder of the feeds. */
-export const FEEDS = 'feeds';
-
-/** The page, written by authors and drawn by the site's theme, that compares two releases. */
-export const UPGRADE_ID = 'upgrade';
-
-/** The page that searches all others. */
-export const SEARCH_ID = 'search';
 
 /** The navigation fragment that the pages of a sidebar share. */
 export function navigationFile(sidebar: string): string {

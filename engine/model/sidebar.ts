@@ -16,7 +16,7 @@ export type NavPage = {
   isPlanned: boolean;
   /** In no list: an alias or an unlisted page that only its folder has brought in. */
   readonly isHidden: boolean;
-  /** Where its entry stands in the sidebar's file. */
+  /** Where its entry is in the sidebar's file. */
   at: EntryPath;
 };
 export type NavLink = { type: 'link'; label: string; url: string };
@@ -28,6 +28,10 @@ export type NavCategory = {
   label: string;
   description: string;
   items: NavItem[];
+  /** Shows its entries before a reader opens it. */
+  isOpen?: true;
+  /** The page that its name leads to; it has no index page then. */
+  page?: NavPage;
 };
 export type NavItem = NavPage | NavLink | NavCategory;
 
@@ -52,7 +56,7 @@ export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
   return sidebar;
 }
 
-/** No category may be called this in its address: there its parent's index page stands. */
+/** No category may be called this in its address: there its parent's index page is. */
 const FOLDER_PAGE = 'index';
 
 function buildItems(
@@ -80,7 +84,13 @@ function buildItems(
       label: entry.label,
       description: entry.description,
       items: [],
+      ...(entry.isOpen ? { isOpen: true } : {}),
     };
+    if (entry.page && pages.has(entry.page.id)) {
+      const page = buildPage({ type: 'page', ...entry.page }, pages);
+      Object.assign(category, { page, url: page.url });
+      sidebar.spots.push({ page, sidebar, trail: [...trail, category] });
+    }
     category.items = buildItems(entry.items, own, [...trail, category], sidebar, pages);
     return category;
   });
@@ -111,11 +121,11 @@ function buildPage(entry: Extract<SidebarEntry, { type: 'page' }>, pages: Pages)
 export function visibleItems(items: readonly NavItem[], showPlanned: boolean): NavItem[] {
   return items.filter((item) => {
     if (item.type === 'page') return (showPlanned || !item.isPlanned) && !item.isHidden;
-    return item.type === 'link' || showPlanned || countPages(item.items) > 0;
+    return item.type === 'link' || showPlanned || countPages([item]) > 0;
   });
 }
 
-/** A page that stands in the navigation of a built site. */
+/** A page that is in the navigation of a built site. */
 export function isShown(page: NavPage): boolean {
   return !page.isPlanned && !page.isHidden;
 }
@@ -126,7 +136,7 @@ export function countPages(items: readonly NavItem[]): number {
     (sum, item) =>
       sum +
       (item.type === 'category'
-        ? countPages(item.items)
+        ? countPages(item.items) + (item.page ? 1 : 0)
         : item.type === 'page' && isShown(item)
           ? 1
           : 0),

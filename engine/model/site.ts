@@ -2,12 +2,12 @@
 import type { SiteConfig } from '../config.ts';
 import type { FrontMatter } from '../content/frontmatter.ts';
 import { type GuideValues, NO_VALUES } from '../content/guide-values.ts';
+import type { LoadedCollection } from '../content/load-collections.ts';
+import type { PageNames } from '../content/page-names.ts';
 import type { RedirectEntry, VersionEntry } from '../content/records.ts';
-import type { Runbook } from '../content/runbook-file.ts';
 import type { SidebarFile } from '../content/sidebar-file.ts';
-import type { WidgetFile } from '../content/widget-file.ts';
-import type { ReleaseEntry } from '../releases/entry.ts';
-import type { Areas } from '../releases/record.ts';
+import { lookUp } from '../look-up.ts';
+import type { Together } from './elsewhere.ts';
 import { docUrl } from './routes.ts';
 import { buildSidebar, type NavPage, type Sidebar, type Spot } from './sidebar.ts';
 
@@ -27,22 +27,22 @@ export type Site = {
   versions: VersionEntry[];
   /** The record of this build. */
   version: VersionEntry;
+  /** Where other versions are built with this one: what they have. */
+  together: Together | undefined;
   /** Ids of all pages of this build, aliases included, in code-unit order. */
   ids: readonly string[];
   /** Reads the page's header when first asked, so that a development server reads only what it shows. */
   doc(id: string): Doc | undefined;
   has(id: string): boolean;
+  /** The id of a page by any of its names, in a site that isn't strict. */
+  idOf(name: string): string | undefined;
   sidebars: Sidebar[];
-  /** Where a page stands in the navigation: its first place in reading order. */
+  /** Where a page is in the navigation: its first place in reading order. */
   spot(id: string): Spot | undefined;
   redirects: RedirectEntry[];
-  /** Oldest first. */
-  releases: readonly ReleaseEntry[];
-  /** Widgets that records may name, by name. */
-  widgets: ReadonlyMap<string, WidgetFile>;
-  areas: Areas;
+  /** In the order of the config. */
+  collections: readonly LoadedCollection[];
   values: GuideValues;
-  runbook?: Runbook;
   /** Ids that links may name although no page and no sidebar has them yet. */
   planned: ReadonlySet<string>;
 };
@@ -51,14 +51,13 @@ export type SiteInput = {
   config: SiteConfig;
   isDev: boolean;
   versions: VersionEntry[];
+  together?: Together | undefined;
   sidebars: readonly SidebarFile[];
   redirects: RedirectEntry[];
-  releases: readonly ReleaseEntry[];
-  widgets: ReadonlyMap<string, WidgetFile>;
-  areas: Areas;
+  collections?: readonly LoadedCollection[];
   values?: GuideValues;
-  runbook?: Runbook | undefined;
   planned: readonly string[];
+  names?: PageNames | undefined;
   pages: readonly { id: string; path: string }[];
   /** Front matter of a page; undefined when it has errors. */
   header(id: string): FrontMatter | undefined;
@@ -89,19 +88,23 @@ export function buildSite(input: SiteInput): Site {
     versions,
     version:
       versions.find((one) => one.version === config.version) ?? (versions[0] as VersionEntry),
+    together: input.together,
     ids: [...paths.keys()],
     doc,
     has: (id) => paths.has(id),
+    idOf: (name) => lookUp(input.names?.ids ?? {}, name),
     sidebars,
     spot: (id) => spots.get(id),
     redirects: input.redirects,
-    releases: input.releases,
-    widgets: input.widgets,
-    areas: input.areas,
+    collections: input.collections ?? [],
     values: input.values ?? NO_VALUES,
-    ...(input.runbook ? { runbook: input.runbook } : {}),
     planned: new Set(input.planned),
   };
+}
+
+/** Words of titles that tell nothing on this site. */
+export function genericWordsOf({ config: { product, genericWords } }: Site): string[] {
+  return [product.name, product.slug, product.code, ...genericWords];
 }
 
 function collectSpots(sidebars: readonly Sidebar[]): Map<string, Spot> {

@@ -7,7 +7,10 @@ export type SidebarCategory = {
   type: 'category';
   label: string;
   items: SidebarItem[];
-  collapsed: true;
+  /** Where its name leads to a page. */
+  href?: string;
+  docId?: string;
+  collapsed: boolean;
   collapsible: true;
 };
 export type SidebarItem = SidebarLink | SidebarCategory;
@@ -29,6 +32,7 @@ export type DocIndexEntry = { id: string; title: string; description: string; si
 /** @param showPlanned  leaves entries in whose page isn't written yet; the served record has none. */
 export function buildVersionRecord(site: Site, showPlanned = site.isDev): VersionRecord {
   const { version, label, banner, badge, noIndex, isLast } = site.version;
+  const drawn = new Set(site.collections.flatMap(({ collection }) => collection.ownPages ?? []));
   return {
     pluginId: 'default',
     version,
@@ -39,9 +43,20 @@ export function buildVersionRecord(site: Site, showPlanned = site.isDev): Versio
     className: `docs-version-${version}`,
     isLast,
     docsSidebars: Object.fromEntries(
-      site.sidebars.map((sidebar) => [sidebar.name, sidebarItems(sidebar.items, showPlanned)]),
+      site.sidebars.map((sidebar) => [
+        sidebar.name,
+        sidebarItems(withoutPages(sidebar.items, drawn), showPlanned),
+      ]),
     ),
   };
+}
+
+/** Pages that collections draw are shown in sidebars, but the record lists documents alone. */
+function withoutPages(items: readonly NavItem[], ids: ReadonlySet<string>): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    if (item.type === 'page') return ids.has(item.id) ? [] : [item];
+    return item.type === 'category' ? [{ ...item, items: withoutPages(item.items, ids) }] : [item];
+  });
 }
 
 function sidebarItems(items: readonly NavItem[], showPlanned: boolean): SidebarItem[] {
@@ -51,7 +66,8 @@ function sidebarItems(items: readonly NavItem[], showPlanned: boolean): SidebarI
         type: 'category',
         label: item.label,
         items: sidebarItems(item.items, showPlanned),
-        collapsed: true,
+        ...(item.page ? { href: item.url, docId: item.page.id } : {}),
+        collapsed: item.isOpen !== true,
         collapsible: true,
       };
     const { label, url: href } = item;

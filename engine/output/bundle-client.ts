@@ -1,42 +1,16 @@
 // The engine's script and styles, a site's own styles and islands → hashed files for the browser.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { markUsed } from '../content/clear-cache.ts';
+import type { ModuleFiles } from '../content/compile-module.ts';
+import { createFiles, reachedFrom } from '../content/import-graph.ts';
 import { ExpectedError } from '../diagnostics.ts';
-import { engineVersion } from '../engine-dir.ts';
-
-export type ClientBundle = {
-  /** File names below `_assets/`. */
-  css: string;
-  js: string;
-  files: { name: string; content: Buffer }[];
-};
-
-export type ClientInput = {
-  engineDir: string;
-  /** Path below which the site is served. */
-  base: string;
-  /** Absolute paths of the site's own style sheets, in order. */
-  styles: readonly string[];
-  /** Absolute path of the islands folder, if there is one. */
-  islands: string | undefined;
-  cacheDir: string;
-  /** Interface texts that scripts show. */
-  texts: unknown;
-  /** Texts and settings of search, which are loaded with it. */
-  search: unknown;
-  /** With what the development server needs in the page. */
-  isDev?: boolean;
-};
+import { ownModule, partVersions } from '../engine-dir.ts';
+import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
+import { type ClientBundle, keepBundle, readBundle } from './kept-bundle.ts';
+import { plainImports, withoutPreload } from './plain-imports.ts';
 
 /** Browsers from 2024 on; older ones still get plain, readable pages. */
 const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
@@ -48,29 +22,28 @@ const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
  */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
   const out = path.join(input.cacheDir, `client-${fingerprint(input)}`);
-  if (!existsSync(path.join(out, 'bundle.json'))) await bundleInto(out, input);
-  return readBundle(out);
-}
-
-function readBundle(out: string): ClientBundle {
-  const { css, js } = JSON.parse(
-    readFileSync(path.join(out, 'bundle.json'), 'utf8'),
-  ) as ClientBundle;
-  const files = readdirSync(path.join(out, 'files'))
-    .sort()
-    .map((name) => ({ name, content: readFileSync(path.join(out, 'files', name)) }));
-  return { css, js, files };
+  const kept = readBundle(out);
+  if (kept) {
+    markUsed([out]);
+    return kept;
+  }
+  await bundleInto(out, input);
+  const made = readBundle(out);
+  if (!made) throw new Error(`The bundle in ${out} was changed while it was read.`);
+  return made;
 }
 
 async function bundleInto(out: string, input: ClientInput): Promise<void> {
   const work = `${out}.${process.pid}`;
-  mkdirSync(path.join(work, 'files'), { recursive: true });
+  rmSync(work, { recursive: true, force: true });
+  // One after another: the error then names the reason, such as a disk that is read-only.
+  mkdirSync(path.dirname(work), { recursive: true });
+  mkdirSync(work);
+  mkdirSync(path.join(work, 'files'));
   try {
-    const entry = path.join(work, 'entry.ts');
-    writeFileSync(entry, entrySource(input));
-    writeFileSync(path.join(work, SEARCH_FILE), searchSource(input));
-    writeFileSync(path.join(work, 'islands.ts'), islandsSource(input));
-    for (const file of await compile(work, entry, input))
+    for (const [name, source] of Object.entries(clientModules(input)))
+      writeFileSync(path.join(work, name), source);
+    for (const file of await compile(work, input))
       writeFileSync(
         path.join(work, 'files', file.fileName),
         file.type === 'chunk' ? file.code : file.source,
@@ -79,7 +52,7 @@ async function bundleInto(out: string, input: ClientInput): Promise<void> {
     rmSync(work, { recursive: true, force: true });
     throw error;
   }
-  finish(work, out);
+  keepBundle(work, out);
 }
 
 type Compiled = (
@@ -88,7 +61,7 @@ type Compiled = (
 )[];
 
 /** In memory, so that what goes wrong on the disk is told apart from what doesn't compile. */
-async function compile(work: string, entry: string, { base }: ClientInput): Promise<Compiled> {
+async function compile(work: string, { engineDir, islands }: ClientInput): Promise<Compiled> {
   const { build } = await import('vite');
   try {
     const built = await build({
@@ -96,7 +69,8 @@ async function compile(work: string, entry: string, { base }: ClientInput): Prom
       envFile: false,
       publicDir: false,
       root: work,
-      base: `${base}_assets/`,
+      // They name each other, and not where they are served: the same files serve every base.
+      base: './',
       logLevel: 'silent',
       mode: 'production',
       esbuild: false,
@@ -104,7 +78,7 @@ async function compile(work: string, entry: string, { base }: ClientInput): Prom
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       worker: { format: 'es' },
-      plugins: [plainImports],
+      plugins: [plainImports, islandStyles(islands), enginePackages(engineDir)],
       resolve: { preserveSymlinks: true },
       build: {
         write: false,
@@ -116,7 +90,7 @@ async function compile(work: string, entry: string, { base }: ClientInput): Prom
         cssCodeSplit: false,
         assetsInlineLimit: 4096,
         rolldownOptions: {
-          input: { site: entry },
+          input: { site: path.join(work, ENTRY) },
           output: {
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
@@ -126,121 +100,68 @@ async function compile(work: string, entry: string, { base }: ClientInput): Prom
         },
       },
     } as Parameters<typeof build>[0]);
-    return (built as { output: Compiled }).output;
+    return withoutPreload((built as { output: Compiled }).output);
   } catch (error) {
     const message = stripVTControlCharacters((error as Error).message).trim();
     throw new ExpectedError(`The scripts or styles do not compile.\n${message}`);
   }
 }
 
-/** React and what hydrates islands: one file, which islands and search share. */
+/** React and what hydrates islands: one file, which all islands share. */
 const REACT =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]client[\\/]hydrate\.ts$/;
 
-/** Vite wraps every import() to preload styles, 600 compressed bytes of every page; there are none to preload. */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id: string) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+/** Sheets that islands import are served apart, to the pages that show them. */
+const islandStyles = (islands: ModuleFiles) => {
+  const { sheets } = reachedFrom(Object.values(islands), createFiles());
+  return {
+    name: 'island-styles',
+    enforce: 'pre' as const,
+    load: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
+  };
 };
 
-/** Imports everything the browser may need; islands each become a file of their own. */
-function entrySource({ engineDir, styles, islands, texts, isDev }: ClientInput): string {
-  const names = islands && existsSync(islands) ? islandNames(islands) : [];
-  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
-  const hydrate = "() => loadIslands(() => import('./islands.ts'))";
-  const beside = [`import(${client('hydrate.ts')})`, `import(${client(SEARCH_VIEW)})`];
-  const loadSearch = `() => {
-    for (const part of [${beside.join(', ')}]) part.catch(() => {});
-    return import('./${SEARCH_FILE}');
-  }`;
-  return [
-    `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
-    ...styles.map((style) => `import ${JSON.stringify(style)};`),
-    `import { start } from ${client('start.ts')};`,
-    ...(names.length ? [`import { loadIslands } from ${client('load-islands.ts')};`] : []),
-    `const refresh = start(${JSON.stringify(texts)}, ${loadSearch}, [${names.length ? hydrate : ''}]);`,
-    ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
-  ].join('\n');
-}
+type Resolve = (id: string, importer: string, options: object) => Promise<{ id: string } | null>;
 
-const SEARCH_FILE = 'search.ts';
-const SEARCH_VIEW = 'search/view/mount.tsx';
-
-/** A module of its own: what it holds is loaded with search. React and what draws are loaded beside it, not after it. */
-function searchSource({ engineDir, search }: ClientInput): string {
-  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client/search', name));
-  return [
-    `import { createSearch } from ${client('session.ts')};`,
-    `import css from ${JSON.stringify(path.join(engineDir, 'client/search/view/search-view.css?url'))};`,
-    `const loadView = () => import(${JSON.stringify(path.join(engineDir, 'client', SEARCH_VIEW))});`,
-    `export const { take } = createSearch(${JSON.stringify(search)}, css, loadView);`,
-  ].join('\n');
-}
-
-/** A module of its own: pages without islands don't load the list of them. */
-function islandsSource({ engineDir, islands }: ClientInput): string {
-  const names = islands && existsSync(islands) ? islandNames(islands) : [];
-  const client = (name: string) => JSON.stringify(path.join(engineDir, 'client', name));
-  const table = names.map(
-    (name) =>
-      `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(islands ?? '', `${name}.tsx`))})`,
-  );
-  return [
-    `import { hydrateIslands } from ${client('islands.ts')};`,
-    `export const hydrate = () => hydrateIslands({ ${table.join(',\n')} }, () => import(${client('hydrate.ts')}));`,
-  ].join('\n');
-}
-
-/** Files of the folder itself, and of `widgets/` in it; what else is below serves them. */
-function islandNames(folder: string): string[] {
-  const isIsland = (name: string) => /\.tsx$/.test(name) && !name.includes('.test.');
-  const widgets = path.join(folder, 'widgets');
-  const names = [
-    ...readdirSync(folder).filter(isIsland),
-    ...(existsSync(widgets) ? readdirSync(widgets).filter(isIsland) : []).map(
-      (name) => `widgets/${name}`,
-    ),
-  ];
-  return names.map((name) => name.replace(/\.tsx$/, '')).sort();
-}
-
-function finish(work: string, out: string): void {
-  const names = readdirSync(path.join(work, 'files'));
-  const css = names.find((name) => /^style-.*\.css$/.test(name)) ?? '';
-  const js = names.find((name) => /^site-.*\.js$/.test(name)) ?? '';
-  writeFileSync(path.join(work, 'bundle.json'), JSON.stringify({ css, js }));
-  try {
-    renameSync(work, out);
-  } catch {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
+/** A site needs no packages of its own: what it lacks is taken from where the engine has it. */
+const enginePackages = (engineDir: string) => ({
+  name: 'engine-packages',
+  enforce: 'pre' as const,
+  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
+    if (!importer || !/^[@a-z]/.test(id)) return null;
+    const ownFile = ownModule(id);
+    if (ownFile) return { id: ownFile };
+    const options = { skipSelf: true };
+    const own = await this.resolve(id, importer, options);
+    return own ?? this.resolve(id, path.join(engineDir, 'client/hydrate.ts'), options);
+  },
+});
 
 /** Hash of every file that can end up in the bundle, and of the engine that bundles them. */
 function fingerprint({
   engineDir,
-  base,
   styles,
   islands,
   texts,
   search,
   isDev,
+  scripts: pageScripts,
 }: ClientInput): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([engineVersion, base, texts, search, isDev === true]),
+    JSON.stringify([partVersions.client, texts, search, isDev === true]),
   );
-  const folders = ['client', 'search', 'releases', 'theme/css'].map((name) =>
-    path.join(engineDir, name),
-  );
-  if (islands && existsSync(islands)) folders.push(islands);
+  const folders = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true }).map(String).sort())
       if (/\.(ts|tsx|css)$/.test(name) && !/\.test\./.test(name))
         hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  const files = createFiles();
+  const { scripts } = reachedFrom(
+    [...Object.values(islands), ...pageScripts.map(({ file }) => file)],
+    files,
+  );
+  hash.update(JSON.stringify([islands, pageScripts]));
+  for (const file of scripts) hash.update(files.hash(file));
   for (const style of styles) hash.update(readFileSync(style));
   return hash.digest('hex').slice(0, 12);
 }

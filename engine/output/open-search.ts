@@ -1,7 +1,8 @@
 // Site's config → opensearch.xml: what a browser needs to offer the site's search in its address bar.
+
+import { SEARCH_ID } from '../address.ts';
 import type { SiteConfig } from '../config.ts';
 import { escapeHtml } from '../html.ts';
-import { SEARCH_ID } from '../model/routes.ts';
 import { FAVICON } from '../theme/favicon.ts';
 
 const SHORT_NAME_LENGTH = 16;

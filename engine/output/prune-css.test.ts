@@ -1,8 +1,11 @@
 // What stays of a style sheet when only some classes are named.
 import { describe, expect, it } from 'vitest';
-import { classNamesIn, pruneCss } from './prune-css.ts';
+import { classNamesIn, namedClasses, pruneCss } from './prune-css.ts';
 
-const names = classNamesIn([`<p className='d-box is-on' />; const level = \`d-level-\${depth}\`;`]);
+const names = [
+  classNamesIn(`<p className='d-box is-on' />;`),
+  classNamesIn(`const level = \`d-level-\${depth}\`;`),
+];
 const pruned = (css: string) => pruneCss('test.css', css, names);
 
 describe('of a style sheet', () => {
@@ -26,6 +29,11 @@ describe('of a style sheet', () => {
     ['@media print{.other{color:red}}'],
   ])('%s goes', (css) => {
     expect(pruned(css)).toBe('');
+  });
+
+  it('the classes are told that decide about it', () => {
+    const css = '.d-box .other{margin:0.5em}.d-level-3,.d-level{color:red}';
+    expect(namedClasses(css, names)).toEqual(['d-box', 'd-level-3']);
   });
 
   it('nothing goes without names', () => {

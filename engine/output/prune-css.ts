@@ -3,19 +3,26 @@ import { type Selector, transform } from 'lightningcss';
 
 export type ClassNames = {
   words: ReadonlySet<string>;
-  /** Beginnings of names that are put together, such as `level-` of `level-${n}`. */
+  /** Beginnings of names that are assembled, such as `level-` of `level-${n}`. */
   prefixes: readonly string[];
 };
 
 /** Every word of a script may be the name of a class. */
-export function classNamesIn(scripts: Iterable<string>): ClassNames {
-  const words = new Set<string>();
-  const prefixes: string[] = [];
-  for (const script of scripts) {
-    for (const [word] of script.matchAll(/[\w-]+/g)) words.add(word);
-    for (const [, prefix = ''] of script.matchAll(/([\w-]+-)\$\{/g)) prefixes.push(prefix);
-  }
+export function classNamesIn(script: string): ClassNames {
+  const words = new Set(script.match(/[\w-]+/g));
+  const prefixes = [...script.matchAll(/(?<![\w-])([\w-]+-)\$\{/g)].map(
+    ([, prefix = '']) => prefix,
+  );
   return { words, prefixes };
+}
+
+const isNamedIn = (name: string, { words, prefixes }: ClassNames): boolean =>
+  words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+
+/** Those classes of a sheet that a script names: with the sheet, all that decides what `pruneCss` leaves. */
+export function namedClasses(css: string, names: readonly ClassNames[]): string[] {
+  const classes = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
+  return [...classes].filter((name) => names.some((one) => isNamedIn(name, one)));
 }
 
 /** Browsers from 2024 on, as for the scripts. */
@@ -24,14 +31,12 @@ const TARGETS = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
 /**
  * Minified.
  *
- * @param names  without them every rule stays.
+ * @param names  of each script; without them every rule stays.
  * @throws  when the sheet is not CSS; names file, line and column.
  */
-export function pruneCss(filename: string, css: string, names?: ClassNames): string {
+export function pruneCss(filename: string, css: string, names?: readonly ClassNames[]): string {
   const isNamed = (name: string) =>
-    names === undefined ||
-    names.words.has(name) ||
-    names.prefixes.some((prefix) => name.startsWith(prefix));
+    names === undefined || names.some((one) => isNamedIn(name, one));
   const { code } = transform({
     filename,
     code: Buffer.from(css),

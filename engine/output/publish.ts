@@ -1,23 +1,15 @@
-// Output files → the output folder, all at once: written beside it, unchanged files linked over, then
-// the folders change places. A build that fails or is killed leaves the last good site.
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+// Output files → the published folder, all at once: written beside it, unchanged files linked over, then swapped.
+// A build that fails or is killed leaves the last good site.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics.ts';
 import { diskReason } from '../disk-errors.ts';
 import type { OutputFile } from '../render/render-page.tsx';
-
-/** What is remembered of a written file, to tell whether it is still as it was written. */
-export type WrittenFile = { path: string; sizeBytes: number; modifiedMs: number };
+import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
+import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
+import { expectOurs, findPlace, listBuilds } from './output-place.ts';
+import { keepIn, prune, type WrittenFile, writeInto } from './staged-files.ts';
+import { publishBuild, recoverOutput } from './swap.ts';
 
 export type Staging = {
   /** Folder that files are written to, by worker threads too; undefined when nothing is. */
@@ -26,10 +18,21 @@ export type Staging = {
   write(file: OutputFile): WrittenFile;
   /** Take a file over from the last build; false when it isn't there as it was written. */
   keep(file: WrittenFile): boolean;
-  /** Put the new folder, with these files and no others, in the place of the old one. */
-  publish(paths: ReadonlySet<string>): void;
+  /** Put the new folder, with the build's files and those that aren't ours, in the place of the old one. */
+  publish(files: BuiltFiles): void;
   /** Leave the old folder where it is. */
   discard(): void;
+};
+
+export type BuiltFiles = {
+  paths: ReadonlySet<string>;
+  /** Those of them that an author gave as they are. */
+  publicPaths: ReadonlySet<string>;
+};
+
+export type StagingOptions = {
+  /** Publish the folder itself, and no link to it. */
+  isPlain?: boolean;
 };
 
 /** Takes everything, writes nothing: for checks. */
@@ -47,163 +50,93 @@ export function createDryStaging(): Staging {
   };
 }
 
-/** A file that says the folder is ours to replace. */
-const MARK = '_server.json';
-
 /**
- * @param out       replaced as a whole; may be missing, empty, or the output of an earlier build.
- * @param spareDir  where the folder before the last one is kept. Brought up to date, it becomes the next
- *                  one, so that a small change doesn't make and remove a folder for every page.
- * @throws ExpectedError  when the folder holds anything else, or can't be written to.
+ * @param out  replaced as a whole; may be missing, empty, the output of an earlier build, or a link to one of these.
+ * @throws ExpectedError  when the folder, or the store beside it, holds anything else, or can't be written to.
  */
-export function createStaging(out: string, spareDir: string): Staging {
-  const outDir = existsSync(out) ? realpathSync(out) : out;
-  expectWritable(outDir, () => recoverOutput(outDir));
-  expectWritable(outDir, () => expectOurs(outDir));
-  const dir = `${outDir}.staging-${process.pid}`;
-  expectWritable(outDir, () => openStaging(dir, spareDir));
+export function createStaging(out: string, { isPlain = false }: StagingOptions = {}): Staging {
+  const safely = <T>(action: () => T) => expectWritable(out, action);
+  const { storeDir, currentDir } = safely(() => {
+    recoverOutput(out);
+    const place = findPlace(out);
+    expectOurs(place, shown(out));
+    openStore(place, shown(place.storeDir));
+    return place;
+  });
+  const dir = safely(() => {
+    try {
+      return openStaging(storeDir);
+    } catch (error) {
+      removeEmptyStore(storeDir);
+      throw error;
+    }
+  });
   const folders = new Set<string>();
   return {
     dir,
-    write: (file) => expectWritable(outDir, () => writeInto(dir, file, folders)),
-    keep(file) {
-      const to = path.join(dir, file.path);
-      if (isAsWritten(to, file)) return true;
-      const from = path.join(outDir, file.path);
-      if (!isAsWritten(from, file)) return false;
-      makeFolder(path.dirname(to), folders);
-      expectWritable(outDir, () => {
-        rmSync(to, { force: true, recursive: true });
-        linkSync(from, to);
-      });
-      return true;
-    },
-    publish: (paths) =>
-      expectWritable(outDir, () => {
-        prune(dir, '', paths);
-        swap(dir, outDir, spareDir);
+    write: (file) => safely(() => writeInto(dir, file, folders)),
+    keep: (file) => safely(() => keepIn(dir, file, currentDir, folders)),
+    publish: ({ paths, publicPaths }) =>
+      safely(() => {
+        const place = findPlace(out);
+        const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
+        checkForeign(foreign, paths, publicPaths, shown(out));
+        const kept = foreign.filter((one) => !paths.has(one.path));
+        prune(dir, new Set([...paths, ...kept.map((one) => one.path)]));
+        carryForeign(kept, place.currentDir ?? '', dir);
+        publishBuild(place, dir, isPlain);
       }),
-    discard: () => setAside(dir, spareDir),
+    discard: () => discard(storeDir, dir),
   };
 }
 
-function expectOurs(outDir: string): void {
-  if (!existsSync(outDir)) return;
-  const names = readdirSync(outDir);
-  const isOurs = names.length === 0 || (names.includes(MARK) && !names.includes('.git'));
-  if (isOurs) return;
-  throw new ExpectedError(
-    `The folder ${shown(outDir)} holds files that no build of ours wrote.`,
-    'Name another folder with --out, or empty this one.',
-  );
+/** A folder of the staging folder, for a site that is published below another. */
+export function stagingBelow(
+  staging: Staging,
+  folder: string,
+): Pick<Staging, 'dir' | 'write' | 'keep'> {
+  return {
+    dir: staging.dir && path.join(staging.dir, folder),
+    write(file) {
+      const { path: _, ...written } = staging.write({ ...file, path: folder + file.path });
+      return { path: file.path, ...written };
+    },
+    keep: (file) => staging.keep({ ...file, path: folder + file.path }),
+  };
 }
 
-function openStaging(dir: string, spareDir: string): void {
-  if (!existsSync(path.dirname(dir))) mkdirSync(path.dirname(dir), { recursive: true });
+/** Do what fills the staging folder and publishes it; whatever goes wrong, the old folder stays. */
+export async function publishing<T>(
+  staging: Staging,
+  out: string,
+  action: () => Promise<T>,
+): Promise<T> {
   try {
-    renameSync(spareDir, dir);
-  } catch {
-    mkdirSync(dir);
-  }
-}
-
-function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolean {
-  try {
-    const found = statSync(at, { throwIfNoEntry: false });
-    return found !== undefined && found.size === sizeBytes && found.mtimeMs === modifiedMs;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Write one file below `dir`. Used by the staging folder and by worker threads. What is there is unlinked
- * first: it may be the very file that is being served.
- */
-export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
-  const to = path.join(dir, file.path);
-  makeFolder(path.dirname(to), folders);
-  rmSync(to, { force: true, recursive: true });
-  writeFileSync(to, file.content, { flag: 'wx' });
-  const { size, mtimeMs } = statSync(to);
-  return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
-}
-
-function makeFolder(folder: string, known: Set<string>): void {
-  if (known.has(folder)) return;
-  try {
-    mkdirSync(folder, { recursive: true });
+    return await action();
   } catch (error) {
-    const file = fileInTheWay(folder);
-    if (!file) throw error;
-    rmSync(file);
-    mkdirSync(folder, { recursive: true });
+    staging.discard();
+    const { path: at } = error as NodeJS.ErrnoException;
+    const isOutput = staging.dir !== undefined && (at === undefined || at.startsWith(staging.dir));
+    if (!isOutput) throw error;
+    return expectWritable(out, () => {
+      throw error;
+    });
   }
-  known.add(folder);
 }
 
-/** In a folder that is brought up to date, a file may stand where a folder is to be. */
-function fileInTheWay(folder: string): string | undefined {
-  if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : fileInTheWay(parent);
-}
-
-/** Remove what this build doesn't have. @returns true when nothing is left of the folder. */
-function prune(dir: string, below: string, paths: ReadonlySet<string>): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
-    const name = below === '' ? entry.name : `${below}/${entry.name}`;
-    const isGone = entry.isDirectory() ? prune(dir, name, paths) : !paths.has(name);
-    if (isGone) rmSync(path.join(dir, name), { recursive: true });
-    else isEmpty = false;
-  }
-  return isEmpty;
-}
-
-function swap(dir: string, outDir: string, spareDir: string): void {
-  const old = `${outDir}.old-${process.pid}`;
-  if (existsSync(outDir)) renameSync(outDir, old);
-  renameSync(dir, outDir);
-  if (existsSync(old)) setAside(old, spareDir);
-}
-
-/** Keep a folder for the next build; on another disk it can't be kept. */
-function setAside(dir: string, spareDir: string): void {
+/** What was made is of use to the next build, if there was one before. */
+function discard(storeDir: string, dir: string): void {
   try {
-    rmSync(spareDir, { recursive: true, force: true });
-    mkdirSync(path.dirname(spareDir), { recursive: true });
-    renameSync(dir, spareDir);
+    if (existsSync(dir)) setAside(storeDir, dir);
+    if (listBuilds(storeDir).length > 0) return;
+    remove(storeDir, path.join(storeDir, 'spare'));
+    removeEmptyStore(storeDir);
   } catch {
-    rmSync(dir, { recursive: true, force: true });
+    // The failure that led here is the one to be told; the next build clears the rest.
   }
 }
 
-/** After a kill: an old folder without a new one goes back to its place; leftovers of dead processes go. */
-export function recoverOutput(outDir: string): void {
-  const parent = path.dirname(outDir);
-  if (!existsSync(parent)) return;
-  const name = path.basename(outDir);
-  for (const entry of readdirSync(parent)) {
-    const match = entry.startsWith(`${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
-    if (!match || isAlive(Number(match[2]))) continue;
-    const leftover = path.join(parent, entry);
-    if (match[1] === 'old' && !existsSync(outDir)) renameSync(leftover, outDir);
-    else rmSync(leftover, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Turn the failures a person can mend into one sentence; anything else passes. */
+/** Turn the failures a person can fix into one sentence; anything else passes. */
 export function expectWritable<T>(
   place: string,
   action: () => T,

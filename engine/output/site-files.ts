@@ -1,7 +1,7 @@
 // Site → the files that are no pages: records for machines, sitemap, robots, rules for servers.
 
 import { escapeHtml } from '../html.ts';
-import { targetUrl } from '../model/page-frame.ts';
+import { listRedirects } from '../model/addresses.ts';
 import type { Site } from '../model/site.ts';
 import { buildDocIndex, buildVersionRecord } from '../model/version.ts';
 import { inlineScriptHash, type OutputFile } from '../render/render-page.tsx';
@@ -9,23 +9,56 @@ import { caddySnippet } from '../serve/caddy-snippet.ts';
 import { headersFile, redirectsFile } from '../serve/host-files.ts';
 import { nginxSnippet } from '../serve/nginx-snippet.ts';
 import type { ServerConfig } from '../serve/server-config.ts';
+import type { SiteCard } from '../site-card.ts';
+import { mergeTexts } from '../theme/texts.ts';
 import { openSearchDescription } from './open-search.ts';
 
+/** Versions that are built together share their rules and the list of their sitemaps: see `together-files.ts`. */
 export function renderSiteFiles(site: Site, indexedUrls: readonly string[]): OutputFile[] {
   const origin = site.config.url.replace(/\/$/, '');
-  const server = buildServerConfig(site);
+  const isAlone = site.together === undefined;
   return [
     { path: 'version.json', content: json(buildVersionRecord(site)) },
     { path: 'docs-index.json', content: json(buildDocIndex(site)) },
-    { path: 'sitemap.xml', content: sitemap(origin, indexedUrls) },
-    { path: 'robots.txt', content: robots(site, origin) },
+    { path: '_site.json', content: json(siteCard(site, origin)) },
+    ...(isAlone || !site.version.noIndex
+      ? [{ path: SITEMAP, content: sitemap(origin, indexedUrls) }]
+      : []),
     { path: 'opensearch.xml', content: openSearchDescription(site.config) },
+    ...(isAlone
+      ? [robotsFile([origin + site.config.base]), ...serverFiles(buildServerConfig(site))]
+      : []),
+  ];
+}
+
+/** The same rules, for each kind of server. */
+export function serverFiles(server: ServerConfig): OutputFile[] {
+  return [
     { path: '_server.json', content: json(server) },
     { path: '_headers', content: headersFile(server) },
     { path: '_redirects', content: redirectsFile(server) },
     { path: '_nginx.conf', content: nginxSnippet(server) },
     { path: '_caddy.conf', content: caddySnippet(server) },
   ];
+}
+
+/** What programs that read the built folder must know of the site as a whole. */
+function siteCard({ config, version }: Site, origin: string): SiteCard {
+  const { title, description, base, lang } = config;
+  const { copy } = mergeTexts(config.texts);
+  return { title, description, origin, base, lang, version: version.label, copy };
+}
+
+const SITEMAP = 'sitemap.xml';
+
+/**
+ * Nothing is disallowed: what must stay out of search engines says so itself, and must be read for that.
+ *
+ * @param homes  whole addresses of versions that are indexed.
+ */
+export function robotsFile(homes: readonly string[]): OutputFile {
+  const sitemaps = homes.map((home) => `Sitemap: ${home}${SITEMAP}\n`);
+  return { path: 'robots.txt', content: `User-agent: *\nAllow: /\n${sitemaps.join('')}` };
 }
 
 function json(value: unknown): string {
@@ -75,26 +108,7 @@ export function buildServerConfig(site: Site): ServerConfig {
   };
 }
 
-/** Whole pages that lead elsewhere: aliases, and the redirects that docs authors wrote. */
-export function listRedirects(site: Site): { id: string; to: string }[] {
-  const aliases = site.ids.flatMap((id) => {
-    const target = site.doc(id)?.frontMatter.alias_of;
-    const url = target ? site.doc(target)?.url : undefined;
-    return url ? [{ id, to: url }] : [];
-  });
-  const written = site.redirects.flatMap(({ from, to }) => {
-    const url = from.includes('#') ? undefined : targetUrl(site, to);
-    return url ? [{ id: from, to: url }] : [];
-  });
-  return [...aliases, ...written];
-}
-
 function sitemap(origin: string, urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${escapeHtml(origin + url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-/** Nothing is disallowed: what must stay out of search engines says so itself, and must be read for that. */
-function robots(site: Site, origin: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${origin}${site.config.base}sitemap.xml\n`;
 }

@@ -1,0 +1,35 @@
+// Site → every address that it answers, for the versions that are built with it.
+import { SEARCH_ID } from '../address.ts';
+import { categoryOf, listCategories } from './category.ts';
+import type { Addresses } from './elsewhere.ts';
+import { addressKey } from './elsewhere.ts';
+import { targetUrl } from './page-frame.ts';
+import type { Site } from './site.ts';
+
+/** Pages, index pages, and what leads on to one of them. What leads away from the site is omitted. */
+export function listAddresses(site: Site): Addresses {
+  const { base } = site.config;
+  const addresses: Record<string, string> = { '': base, [SEARCH_ID]: base + SEARCH_ID };
+  for (const id of listCategories(site)) addresses[id] = categoryOf(site, id)?.url ?? base;
+  for (const id of site.ids) {
+    const url = site.doc(id)?.url;
+    if (url) addresses[addressKey(url, base)] = url;
+  }
+  for (const { id, to } of listRedirects(site))
+    if (to.startsWith(base)) addresses[id.replace(/(?:^|\/)index$/, '')] = to;
+  return addresses;
+}
+
+/** Whole pages that lead elsewhere: aliases, and the redirects that docs authors wrote. */
+export function listRedirects(site: Site): { id: string; to: string }[] {
+  const aliases = site.ids.flatMap((id) => {
+    const target = site.doc(id)?.frontMatter.alias_of;
+    const url = target ? site.doc(target)?.url : undefined;
+    return url ? [{ id, to: url }] : [];
+  });
+  const written = site.redirects.flatMap(({ from, to }) => {
+    const url = from.includes('#') ? undefined : targetUrl(site, to);
+    return url ? [{ id: from, to: url }] : [];
+  });
+  return [...aliases, ...written];
+}

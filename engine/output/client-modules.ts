@@ -1,0 +1,102 @@
+// What a site shows ▶ the modules that its bundle begins with: the entry, search, and the list of islands.
+import path from 'node:path';
+import type { PageScript } from '../collection.ts';
+import type { ModuleFiles } from '../content/compile-module.ts';
+
+export type ClientInput = {
+  engineDir: string;
+  /** Absolute paths of the site's own style sheets, in order. */
+  styles: readonly string[];
+  /** Name → absolute path of the module. */
+  islands: ModuleFiles;
+  /** Of collections, for pages that show something of theirs. */
+  scripts: readonly PageScript[];
+  cacheDir: string;
+  /** Interface texts that scripts show. */
+  texts: unknown;
+  /** Texts and settings of search, which are loaded with it. */
+  search: unknown;
+  /** With what the development server needs in the page. */
+  isDev?: boolean;
+};
+
+export const ENTRY = 'entry.ts';
+const SEARCH_FILE = 'search.ts';
+const ISLANDS_FILE = 'islands.ts';
+const SEARCH_VIEW = 'search/view/mount.tsx';
+
+/** File name, in one folder ▶ its source. */
+export function clientModules(input: ClientInput): Record<string, string> {
+  return {
+    [ENTRY]: entrySource(input),
+    [SEARCH_FILE]: searchSource(input),
+    [ISLANDS_FILE]: islandsSource(input),
+  };
+}
+
+/** A file of `client/`, as an import names it. */
+const clientFile = (engineDir: string) => (name: string) =>
+  JSON.stringify(path.join(engineDir, 'client', name));
+
+/** Imports everything the browser may need; islands each become a file of their own. */
+function entrySource(input: ClientInput): string {
+  const { engineDir, styles, islands, texts, isDev } = input;
+  const names = Object.keys(islands);
+  const client = clientFile(engineDir);
+  const hydrate = `() => loadIslands(() => import('./${ISLANDS_FILE}'))`;
+  const scripts = input.scripts.map(
+    ({ selector, file }) =>
+      `() => loadForSome(${JSON.stringify(selector)}, () => import(${JSON.stringify(file)}))`,
+  );
+  const more = [...scripts, ...(names.length ? [hydrate] : [])].join(', ');
+  return [
+    `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
+    ...styles.map((style) => `import ${JSON.stringify(style)};`),
+    `import { start } from ${client('start.ts')};`,
+    ...searchLines(engineDir),
+    ...(scripts.length ? [`import { loadForSome } from ${client('load-for-some.ts')};`] : []),
+    ...(names.length ? [`import { loadIslands } from ${client('load-islands.ts')};`] : []),
+    `const refresh = start(${JSON.stringify(texts)}, loadSearch, [${more}]);`,
+    ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
+  ].join('\n');
+}
+
+/** Defines `loadSearch`: each part of search is asked for at once, not by the one before it. */
+function searchLines(engineDir: string): string[] {
+  const client = clientFile(engineDir);
+  return [
+    `import { fetchAhead } from ${client('search/ahead.ts')};`,
+    `import worker from ${client('search/worker.ts?worker&url')};`,
+    'let root;',
+    `const loadSearch = () => {
+      root ??= fetchAhead(worker);
+      import(${client(SEARCH_VIEW)}).catch(() => {});
+      return import('./${SEARCH_FILE}').then((one) => one.open(root));
+    };`,
+  ];
+}
+
+/** A module of its own: what it holds is loaded with search. */
+function searchSource({ engineDir, search }: ClientInput): string {
+  const client = clientFile(engineDir);
+  return [
+    `import { createSearch } from ${client('search/session.ts')};`,
+    `import css from ${client('search/view/search-view.css?url')};`,
+    `const loadView = () => import(${client(SEARCH_VIEW)});`,
+    `const setup = ${JSON.stringify(search)};`,
+    'let search;',
+    'export const open = (root) => (search ??= createSearch({ setup, css, loadView, root }));',
+  ].join('\n');
+}
+
+/** A module of its own: pages without islands don't load the list of them. */
+function islandsSource({ engineDir, islands }: ClientInput): string {
+  const client = clientFile(engineDir);
+  const table = Object.entries(islands).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`,
+  );
+  return [
+    `import { hydrateIslands } from ${client('islands.ts')};`,
+    `export const hydrate = (last) => hydrateIslands({ ${table.join(',\n')} }, () => import(${client('hydrate.ts')}), last);`,
+  ].join('\n');
+}

@@ -1,0 +1,126 @@
+// What the last build read and wrote ▶ what it told, again, as long as nothing of both has changed.
+import path from 'node:path';
+import { readCacheFile, writeCacheFile } from '../content/cache-file.ts';
+import {
+  bareConfig,
+  bareFolder,
+  type ConfigOptions,
+  cacheDirOf,
+  findConfig,
+} from '../content/find-config.ts';
+import { loadGitState } from '../content/git-dates.ts';
+import { hashOf } from '../content/hash.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { engineVersion } from '../engine-dir.ts';
+import { isClean } from '../output/build-store.ts';
+import { findPlace } from '../output/output-place.ts';
+import { isAsWritten, type WrittenFile } from '../output/staged-files.ts';
+import { type InputPlaces, type InputState, readInputs } from './inputs.ts';
+
+export type PublishOptions = ConfigOptions & {
+  /** The output is a folder, not a link to one. */
+  isPlain?: boolean;
+};
+
+/** What a build tells of itself; plain data. */
+export type BuildSummary = {
+  outDir: string;
+  /** Pages of the site, and how many of them were rendered in this build. */
+  pages: number;
+  rendered: number;
+  files: number;
+  sizeBytes: number;
+  /** Warnings only: errors are thrown. */
+  diagnostics: Diagnostic[];
+};
+
+/** What a build was made from, and what it wrote. */
+export type BuildTrace = {
+  places: InputPlaces;
+  contentDir: string;
+  /** Of the history that dates are from. */
+  gitState: string;
+  written: WrittenFile[];
+};
+
+type Kept = BuildTrace & {
+  engine: string;
+  /** Hash of what was read. */
+  inputs: string;
+  /** The folder that was published. */
+  published: string | undefined;
+  summary: BuildSummary;
+};
+
+/** Looked at before anything of the site is read. */
+export type LastBuild = {
+  /** Undefined: something has changed, or nobody knows. */
+  summary: BuildSummary | undefined;
+  startedMs: number;
+  places: InputPlaces | undefined;
+  inputs: InputState | undefined;
+};
+
+/** @throws ExpectedError  when there is no site. */
+export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
+  const startedMs = Date.now();
+  const kept = readKept(options);
+  if (!kept) return { summary: undefined, startedMs, places: undefined, inputs: undefined };
+  const { places, summary } = kept;
+  const gitState = loadGitState(kept.contentDir);
+  const inputs = readInputs(places);
+  const isSame =
+    inputs?.hash === kept.inputs && isPublished(kept) && (await gitState) === kept.gitState;
+  return { summary: isSame ? { ...summary, rendered: 0 } : undefined, startedMs, places, inputs };
+}
+
+/** Nothing is kept when something may have changed while it was read for the first time. */
+export function rememberBuild(
+  options: PublishOptions,
+  last: LastBuild,
+  { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
+): void {
+  const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
+  const inputs = isKnown ? last.inputs : readInputs(trace.places);
+  if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;
+  const kept: Kept = {
+    ...trace,
+    engine: engineVersion,
+    inputs: inputs.hash,
+    published: findPlace(summary.outDir).currentDir,
+    summary,
+  };
+  try {
+    writeCacheFile(keptFile(options), JSON.stringify(kept));
+  } catch {
+    // The next build looks at everything.
+  }
+}
+
+/** By as much a file's time may lag behind the clock. */
+const CLOCK_MS = 20;
+
+function readKept(options: PublishOptions): Kept | undefined {
+  const text = readCacheFile(keptFile(options));
+  const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
+  return kept?.engine === engineVersion ? kept : undefined;
+}
+
+/** One for each way that the site is built. */
+function keptFile({ base, out, isPlain, ...options }: PublishOptions): string {
+  const bare = bareFolder(options);
+  const config = bare ? bareConfig(bare) : findConfig(options);
+  const way = [config, base ?? '', out === undefined ? '' : path.resolve(out), String(isPlain)];
+  return path.join(cacheDirOf(config), `last-${hashOf(way).slice(0, 10)}.json`);
+}
+
+/** The very folder that the build published, each of its files as it was written, and nothing left over. */
+function isPublished({ summary, published, written }: Kept): boolean {
+  const { currentDir, storeDir } = findPlace(summary.outDir);
+  return (
+    currentDir !== undefined &&
+    currentDir === published &&
+    isClean(storeDir) &&
+    written.every((file) => isAsWritten(path.join(currentDir, file.path), file))
+  );
+}

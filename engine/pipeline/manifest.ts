@@ -1,0 +1,92 @@
+// What the last build was made from and wrote, so that the next one does only what changed.
+import path from 'node:path';
+import { readCacheFile, writeCacheFile } from '../content/cache-file.ts';
+import { hashOf } from '../content/hash.ts';
+import type { PageHeader } from '../content/load-source.ts';
+import type { WrittenFile } from '../output/staged-files.ts';
+import type { PageRecord } from './page-job.ts';
+
+export type PageEntry = PageRecord & {
+  /** Hash of everything the page's files depend on. */
+  key: string;
+  /** Hash of what its article depends on, and of the article that is kept. */
+  article?: { key: string; hash: string };
+  files: WrittenFile[];
+};
+
+export type Manifest = {
+  /** Hash of the engine, the config and the tokens; a manifest of another is worth nothing. */
+  engine: string;
+  /** The same without the layout's code: under this, headers and kept articles are still good. */
+  articles: string;
+  /** Of the code that makes the index. */
+  search: string;
+  headers: Record<string, PageHeader>;
+  pages: Record<string, PageEntry>;
+  /** Files that are no pages: path → hash of what it shows, and the file as written. */
+  others: Record<string, { key: string; file: WrittenFile }>;
+};
+
+function emptyManifest(versions: ManifestVersions): Manifest {
+  return { ...versions, headers: {}, pages: {}, others: {} };
+}
+
+export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
+
+export function manifestFile(cacheDir: string, outDir: string): string {
+  return path.join(cacheDir, `build-${hashOf([outDir]).slice(0, 10)}.json`);
+}
+
+/**
+ * Empty when there is none, when it is damaged, or of other code.
+ *
+ * @param versions  with `articles` and `search`, there is also what doesn't depend on a layout that has changed.
+ */
+export function readManifest(
+  file: string,
+  { engine, articles = '', search = '' }: Pick<Manifest, 'engine'> & Partial<ManifestVersions>,
+): Manifest {
+  const versions = { engine, articles, search };
+  const kept = readCacheFile(file);
+  const manifest = kept === undefined ? undefined : (JSON.parse(kept) as Manifest);
+  if (manifest?.engine === versions.engine) return manifest;
+  return articles !== '' && manifest?.articles === articles
+    ? withoutLayout(manifest, versions)
+    : emptyManifest(versions);
+}
+
+function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest {
+  const pages = Object.entries(manifest.pages).map(([id, page]) => [id, { ...page, key: '' }]);
+  const others = Object.entries(manifest.others).filter(
+    ([at]) => manifest.search === versions.search && at.startsWith('_search/'),
+  );
+  return {
+    ...versions,
+    headers: manifest.headers,
+    pages: Object.fromEntries(pages),
+    others: Object.fromEntries(others),
+  };
+}
+
+export function writeManifest(file: string, manifest: Manifest): void {
+  writeCacheFile(file, JSON.stringify(manifest));
+}
+
+/** Every file of the build. */
+export function writtenFiles(manifest: Manifest): WrittenFile[] {
+  return [
+    ...Object.values(manifest.pages).flatMap((page) => page.files),
+    ...Object.values(manifest.others).map((other) => other.file),
+  ];
+}
+
+export function filePaths(manifest: Manifest): Set<string> {
+  return new Set(writtenFiles(manifest).map((file) => file.path));
+}
+
+/** Keys of what pages show. */
+export function usedPieces(manifests: readonly Manifest[]): Set<string> {
+  return new Set(
+    manifests.flatMap(({ pages }) => Object.values(pages).flatMap(({ pieces }) => pieces)),
+  );
+}

@@ -1,0 +1,87 @@
+// Page jobs → worker threads, one a core; few jobs run right here, where nothing has to be started.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageJob } from './page-job.ts';
+import { createKit } from './page-kit.ts';
+import { type PageDone, runJob, type WorkerSetup } from './worker.ts';
+
+/** Below this a worker's start costs more than it saves. */
+const FEW = 40;
+const BATCH = 12;
+
+export type RunOptions = {
+  setup: WorkerSetup;
+  jobs: readonly PageJob[];
+  /** Called with the number of pages done so far. */
+  onProgress: (done: number) => void;
+};
+
+/** Results come in no particular order. The first failure ends the run. */
+export async function runJobs(options: RunOptions): Promise<PageDone[]> {
+  const script = new URL('./worker.mjs', import.meta.url);
+  const canThread = existsSync(script);
+  return options.jobs.length < FEW || !canThread ? runHere(options) : runThreads(options, script);
+}
+
+async function runHere({ setup, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
+  if (jobs.length === 0) return [];
+  const kit = await createKit(setup, setup.links);
+  const folders = new Set<string>();
+  const done: PageDone[] = [];
+  for (const job of jobs) {
+    done.push(await runJob(job, kit, setup, folders));
+    onProgress(done.length);
+  }
+  return done;
+}
+
+type Reply = {
+  done?: PageDone[];
+  failure?: { message: string; stack?: string; code?: string; path?: string };
+};
+
+async function runThreads(
+  { setup, jobs, onProgress }: RunOptions,
+  script: URL,
+): Promise<PageDone[]> {
+  const results: PageDone[] = [];
+  const left = byWork(jobs);
+  const workers: Worker[] = [];
+  const runOne = (_: unknown, thread: number) =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(script, { workerData: { isBuildWorker: true, setup } });
+      workers.push(worker);
+      worker.on('error', reject);
+      worker.on('message', ({ done = [], failure }: Reply) => {
+        if (failure) return reject(Object.assign(new Error(failure.message), failure));
+        for (const one of done) results.push(one);
+        onProgress(results.length);
+        if (left.length === 0) return resolve();
+        worker.postMessage(thread % 2 === 0 ? left.splice(0, BATCH) : left.splice(-BATCH));
+      });
+    });
+  const threads = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
+  try {
+    await Promise.all(Array.from({ length: threads }).map(runOne));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
+}
+
+/**
+ * Pages with diagrams first, those with much code last. Threads begin at either end: what draws diagrams, and the
+ * grammars of code, are slow to load and slow to start, so each is at work in as few of them as can be.
+ */
+function byWork(jobs: readonly PageJob[]): PageJob[] {
+  const all = jobs.map((job, at) => ({ job, at, rank: rankOf(job) }));
+  return all.sort((a, b) => a.rank - b.rank || a.at - b.at).map(({ job }) => job);
+}
+
+/** Fewer than 0 where there are diagrams, else the number of marks around code. */
+function rankOf({ text }: PageJob): number {
+  if ('source' in text) return 0;
+  const diagrams = text.text.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
+  return diagrams > 0 ? -diagrams : text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
+}

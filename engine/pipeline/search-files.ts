@@ -1,0 +1,90 @@
+// Site and what search keeps of each page → the files of the index.
+import { lookUp } from '../look-up.ts';
+import { crumbsOf } from '../model/crumbs.ts';
+import { genericWordsOf, type Site } from '../model/site.ts';
+import type { OutputFile } from '../render/render-page.tsx';
+import { buildIndex, type IndexedPage } from '../search/build-index.ts';
+import { type GenericWords, genericWords } from '../search/title-key.ts';
+import { findTwins } from '../search/twins.ts';
+import type { PageSearch } from './search-page.ts';
+import { findStandings, type LinksOf } from './standings.ts';
+import { loadWords } from './words-file.ts';
+
+/** Made only where its key differs from the last build's. */
+export type SearchFile = { path: string; key: string; make(): OutputFile };
+
+/** What the build keeps of each page, by id. */
+export type SearchedPages = LinksOf & Readonly<Record<string, { search: PageSearch }>>;
+
+export type SearchInput = {
+  site: Site;
+  /** By id, with what search keeps of each; pages that are not among them are not found. */
+  pages: SearchedPages;
+  synonyms: Record<string, string[]>;
+  /** Where the words are kept from one build to the next. */
+  wordsAt?: string;
+};
+
+export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput): SearchFile[] {
+  const generic = genericWordsOf(site);
+  const indexed = indexedPages(site, pages, genericWords(generic));
+  const sections = site.sidebars.map(({ slug, label }) => ({ slug, label }));
+  const input = {
+    base: site.config.base,
+    pages: indexed,
+    sections,
+    synonyms,
+    generic,
+    ...(wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) }),
+  };
+  return [...buildIndex(input)].map(({ path, key, make }) => ({
+    path: `_search/${path}`,
+    key,
+    make: () => ({ path: `_search/${path}`, content: make() }),
+  }));
+}
+
+/** In the order of the navigation, those outside of it last; unlisted ones are omitted. */
+function indexedPages(site: Site, kept: SearchedPages, generic: GenericWords): IndexedPage[] {
+  const ids = Object.keys(kept).sort();
+  // Numbered in this order: pages are kept in the one in which they were made, which is another each time.
+  const twins = findTwins(
+    ids.map((id) => lookUp(kept, id)?.search.records.map(([, , says]) => says) ?? []),
+  );
+  const standingOf = findStandings(site, kept, generic);
+  const inOrder = site.sidebars.flatMap(({ spots }) => spots.map(({ page }) => page.id));
+  const own = new Set(inOrder.filter((id) => lookUp(kept, id)));
+  for (const id of ids) own.add(id);
+  const pages = [...own].flatMap((id): IndexedPage[] => {
+    const doc = site.doc(id);
+    const search = lookUp(kept, id)?.search;
+    if (!doc || !search || doc.frontMatter.unlisted || doc.frontMatter.alias_of) return [];
+    const spot = site.spot(id);
+    const path = doc.url.slice(site.config.base.length);
+    return [
+      {
+        section: spot?.sidebar.slug ?? '',
+        weighed: search.weighed,
+        ...standingOf(doc),
+        isMention: search.isMention === true,
+        name: {
+          id,
+          ...(path === id ? {} : { path }),
+          title: doc.frontMatter.title,
+          description: doc.frontMatter.description,
+          crumbs: spot ? crumbsOf(spot.sidebar, spot.trail, doc.url).map(({ label }) => label) : [],
+          records: search.records.map(([anchor, heading, says]) => {
+            const same = twins.get(says);
+            return same === undefined ? [anchor, heading] : [anchor, heading, same];
+          }),
+        },
+      },
+    ];
+  });
+  const rank = new Map(site.sidebars.map(({ slug }, at) => [slug, at]));
+  const rankOf = ({ section }: IndexedPage) => rank.get(section) ?? site.sidebars.length;
+  return pages
+    .map((page, at) => ({ page, at }))
+    .sort((a, b) => rankOf(a.page) - rankOf(b.page) || a.at - b.at)
+    .map(({ page }) => page);
+}
