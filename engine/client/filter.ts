@@ -2,7 +2,7 @@
 import { anchoredElement } from './anchor.ts';
 import { type Chosen, fold, matches, type Part, partsBelow, showPart } from './filter-items.ts';
 
-export function startFilters(): void {
+export function start(): void {
   const boxes = document.querySelectorAll<HTMLElement>('[data-filter]:not([data-ready])');
   for (const [i, box] of boxes.entries()) {
     box.dataset.ready = '';
@@ -64,8 +64,8 @@ function chosenIn(box: HTMLElement): Chosen {
 
 function tell(box: HTMLElement, count: { shown: number; total: number } | undefined): void {
   const output = box.querySelector('output');
-  const { found = '' } = output?.dataset ?? {};
-  const text = found
+  const { found = '', none = '' } = output?.dataset ?? {};
+  const text = (count?.shown ? found : none)
     .replace('{shown}', String(count?.shown))
     .replace('{total}', String(count?.total));
   if (output) output.textContent = count ? text : '';

@@ -1,16 +1,17 @@
 // Marked islands in the page → loaded when they are due, and hydrated.
 import { whenUsed } from './first-use.ts';
+import type { LastAct } from './load-islands.ts';
 
 /** Island name → its module, whose default export is a React component. */
 export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
 export type Hydrate = () => Promise<{
-  hydrateIsland: (element: HTMLElement, component: unknown) => void;
+  hydrateIsland: (element: HTMLElement, component: unknown, last: LastAct) => void;
   endLostIslands: () => void;
 }>;
 
 let endLost = () => {};
 
-export function hydrateIslands(islands: IslandTable, hydrate: Hydrate): void {
+export function hydrateIslands(islands: IslandTable, hydrate: Hydrate, last: LastAct): void {
   endLost();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-ready])')) {
     element.dataset.ready = '';
@@ -18,7 +19,7 @@ export function hydrateIslands(islands: IslandTable, hydrate: Hydrate): void {
     if (load)
       WHEN[element.dataset.when ?? 'idle']?.(
         element,
-        () => void bringToLife(element, load, hydrate),
+        () => void bringToLife(element, { load, hydrate, last }),
       );
   }
 }
@@ -44,13 +45,19 @@ const WHEN: Record<string, When> = {
   use: (element, load) => whenUsed(() => WHEN.visible?.(element, load)),
 };
 
+/** From then on a reader is told that something is on its way. */
+const SLOW_MS = 300;
+
+type Parts = { load: IslandTable[string]; hydrate: Hydrate; last: LastAct };
+
 /** An island whose script can't be had leaves its server HTML. */
-async function bringToLife(
-  element: HTMLElement,
-  load: IslandTable[string],
-  hydrate: Hydrate,
-): Promise<void> {
-  const [{ hydrateIsland, endLostIslands }, module] = await Promise.all([hydrate(), load()]);
+async function bringToLife(element: HTMLElement, { load, hydrate, last }: Parts): Promise<void> {
+  const slow = setTimeout(() => element.setAttribute('aria-busy', 'true'), SLOW_MS);
+  const loaded = Promise.all([hydrate(), load()]).finally(() => {
+    clearTimeout(slow);
+    element.removeAttribute('aria-busy');
+  });
+  const [{ hydrateIsland, endLostIslands }, module] = await loaded;
   endLost = endLostIslands;
-  if (element.isConnected) hydrateIsland(element, module.default);
+  if (element.isConnected) hydrateIsland(element, module.default, last);
 }

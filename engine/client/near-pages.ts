@@ -1,15 +1,16 @@
 // An address that leads nowhere → the pages with the nearest addresses and titles.
 import { editDistance } from '../nearest.ts';
 import { decodePart } from './anchor.ts';
+import { fetchJson } from './files.ts';
 
 type Entry = { id: string; title: string; description: string };
 
 const SHOWN = 5;
 
 export async function showNearPages(box: HTMLElement): Promise<void> {
-  const response = await fetch(box.dataset.nearPages ?? '');
-  if (!response.ok) return;
-  const entries = Object.values((await response.json()) as Record<string, Entry>);
+  const url = box.dataset.nearPages ?? '';
+  const index = await fetchJson<Record<string, Entry>>(url).catch(() => ({}));
+  const entries = Object.values(index);
   const base = document.documentElement.dataset.base ?? '/';
   const wanted = decodePart(location.pathname.slice(base.length)).replace(/\.(html|md)$|\/$/g, '');
   const near = nearPages(wanted, entries);
@@ -31,7 +32,7 @@ export async function showNearPages(box: HTMLElement): Promise<void> {
 }
 
 /** Best first: words in common count most, then how few letters differ in the last part. */
-export function nearPages(wanted: string, entries: readonly Entry[]): Entry[] {
+function nearPages(wanted: string, entries: readonly Entry[]): Entry[] {
   const words = new Set(wordsOf(wanted));
   const lastPart = wanted.split('/').at(-1) ?? '';
   const scored = entries.map((entry) => {

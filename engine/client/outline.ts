@@ -8,16 +8,16 @@ const READING_LINE = 0.3;
 
 let entries: Entry[] = [];
 let frame = 0;
+let isStarted = false;
 
-export function startOutline(): void {
+function start(): void {
+  isStarted = true;
   for (const type of ['scroll', 'resize']) addEventListener(type, markSoon, { passive: true });
-  document.addEventListener('click', (event) => {
-    const box = (event.target as Element).closest('#outline a')?.closest<HTMLElement>('#outline');
-    if (box?.matches(':popover-open')) box.hidePopover();
-  });
 }
 
+/** For each page that is shown. */
 export function watchOutline(): void {
+  if (!isStarted) start();
   const links = document.querySelectorAll<HTMLAnchorElement>('#outline a');
   entries = [...links].flatMap((link) => {
     const heading = anchoredElement(link.hash);
@@ -33,7 +33,7 @@ function markSoon(): void {
   frame = requestAnimationFrame(mark);
 }
 
-/** At the end of the page its last heading is being read, however low it stands. */
+/** At the end of the page its last heading is being read, however low it is. */
 function mark(): void {
   const line = innerHeight * READING_LINE;
   const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top < line);

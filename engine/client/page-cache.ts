@@ -3,7 +3,7 @@
 /** @property path  where the page was found in the end: redirects may lead elsewhere. */
 export type FetchedPage = { page: Document; path: string };
 
-type Entry = { at: number; found: Promise<FetchedPage | undefined> };
+type Entry = { at: number; found: Promise<FetchedPage | undefined>; isOld?: boolean };
 
 const KEPT = 24;
 const FRESH_MS = 60_000;
@@ -15,7 +15,9 @@ export function prefetch(url: URL): void {
 
 /** A copy to take apart. Undefined when the address gives no HTML page; the caller then loads it the ordinary way. */
 export async function fetchPage(url: URL): Promise<FetchedPage | undefined> {
-  const found = await entryOf(url).found;
+  const entry = entryOf(url);
+  const found = await entry.found;
+  if (entry.isOld) return fetchPage(url);
   return found && { ...found, page: found.page.cloneNode(true) as Document };
 }
 
@@ -46,7 +48,8 @@ async function load(path: string): Promise<FetchedPage | undefined> {
   }
 }
 
-/** Forget what was fetched: the development server has something newer. */
+/** Forget what was fetched or is on its way: the development server has something newer. */
 export function forgetPages(): void {
+  for (const entry of entries.values()) entry.isOld = true;
   entries.clear();
 }

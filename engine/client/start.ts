@@ -1,13 +1,16 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { anchoredElement } from './anchor.ts';
-import { startCopying } from './copy.ts';
+import { addCodeTools, startCopying } from './copy.ts';
+import { linkTo } from './files.ts';
 import { whenUsed } from './first-use.ts';
-import { refresh, restorePosition, startNavigation } from './navigation.ts';
-import { startOutline, watchOutline } from './outline.ts';
+import { loadForSome } from './load-for-some.ts';
+import { loadInUse, withInUse } from './load-in-use.ts';
+import { startNavigation } from './navigation.ts';
+import { restorePosition } from './position.ts';
+import { enhanceTabs, openAnchored } from './reveal.ts';
 import { makeScrollable } from './scrollable.ts';
 import { type Search, startSearch } from './search/open.ts';
 import { enhanceSidebar, startSidebar } from './sidebar.ts';
-import { enhanceTabs, openAnchoredTab } from './tabs.ts';
 import type { ClientTexts } from './texts.ts';
 import { startTheme } from './theme.ts';
 import { VALUES_KEY } from './values-key.ts';
@@ -15,7 +18,7 @@ import { VALUES_KEY } from './values-key.ts';
 /**
  * @param loadSearch  for readers who mean to search.
  * @param more  what this site's pages need besides, for each page that is shown.
- * @returns     shows the open page anew, for the development server.
+ * @returns     shows the open page again, for the development server.
  */
 export function start(
   texts: ClientTexts,
@@ -24,33 +27,37 @@ export function start(
 ): () => Promise<void> {
   const showSearch = startSearch(loadSearch);
   const enhance = () => {
+    applyStyles();
     enhanceTabs();
-    openAnchoredTab();
+    openAnchored();
     followMovedAnchor();
     inTurn([
       enhanceSidebar,
-      watchOutline,
+      () => whenUsed(() => withInUse(({ watchOutline }) => watchOutline())),
       () => makeScrollable(texts),
-      () => loadForSome(texts),
+      () => addCodeTools(texts),
+      () => loadRest(texts),
       showSearch,
       ...more,
     ]);
   };
   startTheme(texts);
   startCopying(texts);
-  startOutline();
   startSidebar(texts);
   startNavigation(texts, enhance);
   // An island has brought content of other pages.
   addEventListener('learn:content', () => makeScrollable(texts));
   addEventListener('hashchange', () => {
-    openAnchoredTab();
+    openAnchored();
     followMovedAnchor();
   });
-  keepVersionLinks();
+  document.addEventListener('click', ({ target }) => {
+    const figure = (target as Element).closest('.diagram');
+    if (figure) void import('./diagram.ts').then((one) => one.enlargeDiagram(figure, texts));
+  });
   enhance();
   restorePosition();
-  return () => refresh(enhance);
+  return async () => (await loadInUse()).refresh(enhance);
 }
 
 /** Each step in a task of its own, so that none keeps a reader's key or tap waiting. */
@@ -61,34 +68,33 @@ function inTurn([step, ...rest]: (() => void)[]): void {
   });
 }
 
+/** The policy forbids styles in a page, and lets a script set them: those of an island's first state. */
+function applyStyles(): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-style]'))
+    one.style.cssText = one.dataset.style ?? '';
+}
+
 /** A heading that moved to another page left its old anchor here, with the new address. */
 function followMovedAnchor(): void {
   const to = anchoredElement()?.dataset.moved;
-  if (to) location.replace(to);
-}
-
-/** Links to other versions lead to this same page there. */
-function keepVersionLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-version-base]');
-    const base = document.documentElement.dataset.base ?? '/';
-    if (link) link.href = (link.dataset.versionBase ?? '/') + location.pathname.slice(base.length);
-  });
+  if (to) location.replace(linkTo(to));
 }
 
 /** What only some pages need is loaded by those. */
-function loadForSome(texts: ClientTexts): void {
+function loadRest(texts: ClientTexts): void {
   const box = document.querySelector<HTMLElement>('[data-near-pages]');
-  if (box) void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(box));
-  if (document.querySelector('[data-filter]'))
-    whenUsed(() => void import('./filter.ts').then(({ startFilters }) => startFilters()));
+  if (box) void import('./near-pages.ts').then((one) => one.showNearPages(box));
+  loadForSome('[data-filter]', () => import('./filter.ts'));
+  loadForSome('.runs', () =>
+    import('./print.ts').then((one) => ({ start: () => one.startPrinting(texts.printed) })),
+  );
   if (document.querySelector('[data-values]')) {
-    const show = () => void import('./values.ts').then(({ startValues }) => startValues());
+    const show = () => void import('./values.ts').then((one) => one.startValues());
     if (hasValues()) show();
     else whenUsed(show);
   }
   if (document.querySelector('.article img:not(.demo img), .video'))
-    void import('./media.ts').then(({ enhanceMedia }) => enhanceMedia(texts));
+    void import('./media.ts').then((one) => one.enhanceMedia(texts));
 }
 
 /** Has the reader filled any in? See `values.ts`. */

@@ -1,6 +1,4 @@
-// Tabs: choose by pointer or arrow keys; tabs of one group switch together and are remembered.
-
-import { anchoredElement } from './anchor.ts';
+// Tabs: choose by pointer or arrow keys; tabs of one group switch together and are remembered. Loaded by pages with tabs.
 
 const KEY = 'learn-tabs';
 
@@ -21,21 +19,18 @@ export function enhanceTabs(): void {
   }
 }
 
-/** A link to an anchor inside a closed tab opens it, and the tabs around it. */
-export function openAnchoredTab(): void {
-  const target = anchoredElement();
+/** What is in a closed tab is shown, with the tabs around it. */
+export function openTabsAround(target: HTMLElement): void {
   let wasHidden = false;
   for (
-    let panel = target?.closest<HTMLElement>('.tab-panel');
+    let panel: HTMLElement | null | undefined = target.closest<HTMLElement>('.tab-panel');
     panel;
     panel = panel.parentElement?.closest<HTMLElement>('.tab-panel')
   ) {
     wasHidden ||= panel.hasAttribute('hidden');
     show(buttonOf(panel));
   }
-  for (let box = target?.closest('details'); box; box = box.parentElement?.closest('details'))
-    box.open = true;
-  if (wasHidden) target?.scrollIntoView();
+  if (wasHidden) target.scrollIntoView();
 }
 
 function buttonsOf(tabs: HTMLElement): HTMLElement[] {

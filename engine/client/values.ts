@@ -1,6 +1,7 @@
 // Values that a reader has filled in → shown in the commands of every page; kept on this device only.
-import { announce } from './copy.ts';
+
 import { keep, readKept } from './kept.ts';
+import { withInUse } from './load-in-use.ts';
 import { fillText } from './texts.ts';
 import { VALUES_KEY } from './values-key.ts';
 
@@ -65,7 +66,7 @@ export function startValues(): void {
     if (!button) return;
     write({});
     showValues();
-    announce(button.dataset.clearValues ?? '');
+    withInUse(({ announce }) => announce(button.dataset.clearValues ?? ''));
   });
   addEventListener('storage', ({ key }) => {
     if (key === VALUES_KEY || key === null) showValues();

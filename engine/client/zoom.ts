@@ -10,22 +10,14 @@ export function startZoom(texts: ClientTexts): void {
     button.setAttribute('aria-label', `${texts.zoom}: ${image.alt}`);
     image.replaceWith(button);
     button.append(image);
-    button.addEventListener('click', () => open(image, texts));
+    button.addEventListener('click', () => void open(image, texts));
   }
 }
 
-function open(image: HTMLImageElement, texts: ClientTexts): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'zoomed';
-  dialog.setAttribute('aria-label', image.alt);
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = texts.close;
+async function open(image: HTMLImageElement, texts: ClientTexts): Promise<void> {
+  const { openDialog } = await import('./enlarge.ts');
   const copy = image.cloneNode() as HTMLImageElement;
   copy.loading = 'eager';
-  dialog.append(copy, close);
+  const dialog = openDialog(copy, image.alt, texts);
   dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

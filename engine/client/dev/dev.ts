@@ -8,7 +8,7 @@ type Message =
   | { type: 'assets'; css: string; js: string }
   | { type: 'trouble'; text: string };
 
-/** @param refresh  fetches the open page anew and shows it where it is. */
+/** @param refresh  fetches the open page again and shows it where it is. */
 export function startDev(refresh: () => Promise<void>): void {
   const base = document.documentElement.dataset.base ?? '/';
   const events = new EventSource(`${base}_dev/events`);

@@ -9,6 +9,7 @@ type Shown = {
   line: number;
   column: number;
   lineText?: string;
+  lineFrom?: number;
   length?: number;
   hint?: string;
 };
@@ -49,16 +50,10 @@ function toElement(one: Shown): HTMLElement {
     element('p', 'dev-message', one.message),
   );
   if (one.lineText !== undefined) {
-    const marked = one.lineText.slice(one.column - 1, one.column - 1 + (one.length ?? 1));
-    const line = element(
-      'pre',
-      '',
-      one.lineText.slice(Math.max(0, one.column - 60), one.column - 1),
-    );
-    line.append(
-      element('mark', '', marked),
-      one.lineText.slice(one.column - 1 + marked.length).slice(0, 60),
-    );
+    const at = one.column - 1 - (one.lineFrom ?? 0);
+    const marked = one.lineText.slice(at, at + (one.length ?? 1));
+    const line = element('pre', '', one.lineText.slice(Math.max(0, at - 59), at));
+    line.append(element('mark', '', marked), one.lineText.slice(at + marked.length).slice(0, 60));
     box.append(line);
   }
   if (one.hint) box.append(element('p', 'dev-hint', one.hint));

@@ -1,6 +1,7 @@
-// Questions of the page ↔ the worker that holds the index.
+// Questions of the page ↔ what holds the index: a worker, or this same thread in a bundle, where pages start none.
 import { emptyAnswer, type SearchAnswer, type SearchRequest } from '../../search/answer.ts';
-import type { Question, Reply } from './worker.ts';
+import { fetchJson } from '../files.ts';
+import type { Question, Reply } from './answerer.ts';
 
 export type Searcher = {
   /** Load what the first key needs. */
@@ -12,53 +13,66 @@ export type Searcher = {
   ask(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): void;
 };
 
+type Post = (question: Question) => void;
+
 /**
- * The worker starts when it is first needed; the root of the index, which every answer needs, is fetched beside it.
+ * What answers starts when it is first needed.
  *
  * @param base  where the site is served.
+ * @param root  of the index, which every answer needs; undefined in it: what answers loads its own.
  */
-export function createSearcher(base: string): Searcher {
-  let worker: Worker | undefined;
+export function createSearcher(base: string, root: Promise<unknown>): Searcher {
+  let post: Post | undefined;
   let number = 0;
   let oldest = 0;
   let section: string | undefined;
   let asked = '';
   let listener: ((answer: SearchAnswer) => void) | undefined;
-  const post = (question: Question) => {
-    worker ??= start();
-    worker.postMessage(question);
+  /** A bundle of one section has nothing to choose between. */
+  const onReply = (reply: Reply) => {
+    if (reply.number < oldest) return;
+    oldest = reply.number;
+    listener?.(globalThis.learnBundle?.section ? { ...reply.answer, counts: [] } : reply.answer);
   };
-  const start = (): Worker => {
-    const folder = `${base}_search/`;
-    const root = fetch(`${folder}root.json`).then((response) => response.json());
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      if (data.number < oldest) return;
-      oldest = data.number;
-      listener?.(data.answer);
-    });
+  const start = (): Post => {
     // It could not be loaded; the next question starts another one.
-    started.addEventListener('error', () => {
-      if (worker === started) worker = undefined;
+    const onError = () => {
+      if (post === started) post = undefined;
       listener?.({ ...emptyAnswer(asked), failed: 1 });
-    });
-    started.postMessage({ type: 'start', folder } satisfies Question);
-    root
-      .catch(() => undefined)
-      .then((content) => started.postMessage({ type: 'root', content } satisfies Question));
+    };
+    const started = (globalThis.learnBundle ? startHere : startWorker)(onReply, onError);
+    started({ type: 'start', folder: `${base}_search/` });
+    void root.then((content) => started({ type: 'root', content }));
     return started;
   };
   return {
     warm() {
-      worker ??= start();
+      post ??= start();
     },
     ask(request, onAnswer) {
+      const within = globalThis.learnBundle?.section ?? request.section;
       number += 1;
-      if (request.section !== section) oldest = number;
-      section = request.section;
+      if (within !== section) oldest = number;
+      section = within;
       asked = request.query;
       listener = onAnswer;
-      post({ type: 'ask', number, request });
+      post ??= start();
+      post({ type: 'ask', number, request: within ? { ...request, section: within } : request });
     },
   };
+}
+
+function startWorker(onReply: (reply: Reply) => void, onError: () => void): Post {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => onReply(data));
+  worker.addEventListener('error', onError);
+  return (question) => worker.postMessage(question);
+}
+
+function startHere(onReply: (reply: Reply) => void, onError: () => void): Post {
+  const answerer = import('./answerer.ts').then(({ createAnswerer }) =>
+    createAnswerer(fetchJson, onReply),
+  );
+  answerer.catch(onError);
+  return (question) => void answerer.then((answer) => answer(question)).catch(() => {});
 }

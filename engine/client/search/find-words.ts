@@ -1,4 +1,4 @@
-// A text and words → where they stand in it.
+// A text and words → where they are in it.
 
 export type Found = { start: number; end: number };
 

@@ -1,4 +1,4 @@
-// A result that was opened → its words lit up in the section they stand in, for a moment.
+// A result that was opened → its words lit up in the section they are in, for a moment.
 import { anchoredElement } from '../anchor.ts';
 import { findWords } from './find-words.ts';
 

@@ -1,14 +1,13 @@
 // The search field in the header and its keys → a dialog with its input at once; the rest comes when it is loaded.
+import { whenUsed } from '../first-use.ts';
+import { withInUse } from '../load-in-use.ts';
+import { READ_KEY } from './read-key.ts';
 
 /** What is loaded once a reader means to search. */
 export type Search = {
   /** Bring a dialog or form with its input to life; call it again whenever it is shown. */
   take(host: HTMLElement): Promise<void>;
 };
-
-/** Pages that were read, newest first, as `[path, title, section]`: a few on show, and the one that is open. */
-export const READ_KEY = 'learn-read';
-const KEPT = 7;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -28,7 +27,9 @@ export function startSearch(load: () => Promise<Search>): () => void {
       const isChord = ctrlKey || metaKey;
       if (type === 'keydown') {
         if (isOn('.search')) (target as HTMLElement).dataset.key = key;
-        if (isChord ? !/^k$/i.test(key) : key !== '/' || isOn('input,textarea,select')) return;
+        // A field in a dialog that was just closed keeps the focus until the next frame.
+        const isTyped = isOn('input,textarea,select') && !isOn('dialog:not([open])');
+        if (isChord ? !/^k$/i.test(key) : key !== '/' || isTyped) return;
       } else if (!isOn('.search-field')) return;
       else if (type !== 'click') return void load().catch(() => {});
       else if (isChord || shiftKey) return;
@@ -36,7 +37,7 @@ export function startSearch(load: () => Promise<Search>): () => void {
       open(load);
     });
   return () => {
-    rememberPage();
+    whenUsed(() => withInUse(({ rememberPage }) => rememberPage(READ_KEY)));
     const form = find('form.search');
     if (form) take(form, load).catch(() => form.classList.add('is-lost'));
   };
@@ -57,24 +58,10 @@ function open(load: () => Promise<Search>): void {
   const input = host.querySelector('input');
   input?.focus();
   input?.select();
-  // A newer release of the site has other scripts: its search page has them.
+  // A newer build of the site has other scripts: its search page has them.
   take(host, load).catch(() => {
     const field = find('.search-field') as HTMLAnchorElement | null;
     const query = input?.value;
     if (field) location.assign(field.href + (query ? `?q=${encodeURIComponent(query)}` : ''));
   });
-}
-
-function rememberPage(): void {
-  const title = find('main:has(.article) h1')?.textContent;
-  if (!title) return;
-  const { pathname } = location;
-  try {
-    const read: string[][] = JSON.parse(localStorage[READ_KEY] ?? '[]');
-    const others = read.filter(([path]) => path !== pathname);
-    const all = [[pathname, title, document.body.dataset.sidebar], ...others];
-    localStorage[READ_KEY] = JSON.stringify(all.slice(0, KEPT));
-  } catch {
-    // Storage may be switched off: then nothing is remembered.
-  }
 }

@@ -1,5 +1,5 @@
 // What readers searched for and read, kept on their device; where storage is switched off, nothing.
-import { READ_KEY } from './open.ts';
+import { READ_KEY } from './read-key.ts';
 
 export type ReadPage = { path: string; title: string; section: string };
 
@@ -55,7 +55,7 @@ function toReadPage(item: unknown): ReadPage | undefined {
     : undefined;
 }
 
-/** What is no list, or not ours, is left out. */
+/** What is no list, or not ours, is omitted. */
 function read<Item>(key: string, toItem: (value: unknown) => Item | undefined): Item[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

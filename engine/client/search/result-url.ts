@@ -3,7 +3,7 @@ import type { Hit } from './list-hits.ts';
 
 const LONGEST = 500;
 
-/** Half a letter (the first part of an emoji, say) can't be encoded, and is left out. */
+/** Half a letter (the first part of an emoji, say) can't be encoded, and is omitted. */
 export function encodeQuery(query: string): string {
   return encodeURIComponent(query.slice(0, LONGEST).replace(/\p{Cs}/gu, ''));
 }
@@ -33,7 +33,7 @@ export function tabUrl({ url, excerpt }: Hit): string {
     .split(/\s+/)
     .slice(0, WORDS_AFTER + 1)
     .join(' ')
-    .replace(/[\s.,;:…]+$/u, '');
+    .replace(/(?<![\s.,;:…])[\s.,;:…]+$/u, '');
   const hash = url.includes('#') ? '' : '#';
   return `${url}${hash}:~:text=${encodeQuery(phrase).replaceAll('-', '%2D')}`;
 }

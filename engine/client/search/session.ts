@@ -1,4 +1,5 @@
-// The first of what is loaded for search: sets the style, the worker and the React part on their way together.
+// The first of what is loaded for search: sets the style, the worker and the part that draws on their way together.
+import type { SearchAnswer } from '../../search/answer.ts';
 import type { SearchTexts } from '../../theme/texts.ts';
 import { createSearcher, type Searcher } from './ask.ts';
 import type { Search } from './open.ts';
@@ -10,21 +11,45 @@ export type SearchSetup = {
   feedback?: string;
 };
 
-export type SearchKit = SearchSetup & { searcher: Searcher; base: string };
+export type SearchKit = SearchSetup & {
+  searcher: Searcher;
+  base: string;
+  /** Pages shown initially, and how many more at a time. */
+  step: number;
+  /** The newest answer to what was typed before there was anything to show it. */
+  early(): SearchAnswer | undefined;
+};
+
+const STEP = { dialog: 8, form: 20 };
 
 export type Mounted = { show(): void; end(): void };
 export type LoadView = () => Promise<{ mount(host: HTMLElement, kit: SearchKit): Mounted }>;
 
-export function createSearch(setup: SearchSetup, css: string, loadView: LoadView): Search {
+type Parts = {
+  setup: SearchSetup;
+  /** Address of the style sheet. */
+  css: string;
+  loadView: LoadView;
+  /** Of the index; undefined in it: it could not be had. */
+  root: Promise<unknown>;
+};
+
+export function createSearch({ setup, css, loadView, root }: Parts): Search {
   const base = document.documentElement.dataset.base ?? '/';
-  const kit = { ...setup, base, searcher: createSearcher(base) };
-  kit.searcher.warm();
+  const searcher = createSearcher(base, root);
+  searcher.warm();
   const styled = loadStyle(css);
   const mounted = new Map<HTMLElement, Promise<Mounted>>();
   let hasFailed = false;
   const mountIn = async (host: HTMLElement) => {
-    const [{ mount }] = await Promise.all([loadView(), styled]);
-    return mount(host, kit);
+    const step = host instanceof HTMLDialogElement ? STEP.dialog : STEP.form;
+    const { answer, end } = askEarly(host, searcher, step);
+    try {
+      const [{ mount }] = await Promise.all([loadView(), styled]);
+      return mount(host, { ...setup, base, searcher, step, early: answer });
+    } finally {
+      end();
+    }
   };
   addEventListener('learn:page', () => endLost(mounted));
   return {
@@ -46,6 +71,21 @@ export function createSearch(setup: SearchSetup, css: string, loadView: LoadView
   };
 }
 
+/** What is typed while the part that draws is on its way is asked for meanwhile. */
+function askEarly(host: HTMLElement, searcher: Searcher, limit: number) {
+  const input = host.querySelector('input') as HTMLInputElement;
+  let newest: SearchAnswer | undefined;
+  const ask = () => {
+    if (input.value.trim() !== '')
+      searcher.ask({ query: input.value, limit }, (answer) => {
+        newest = answer;
+      });
+  };
+  ask();
+  input.addEventListener('input', ask);
+  return { answer: () => newest, end: () => input.removeEventListener('input', ask) };
+}
+
 /** A sentence in the place of all that could not be drawn. */
 function say(host: HTMLElement, text: string): void {
   host.querySelector(':scope > p')?.remove();
@@ -57,7 +97,7 @@ function say(host: HTMLElement, text: string): void {
   host.append(said);
 }
 
-/** In the body: the sheets of the head tell one release of the site from another. */
+/** In the body: the sheets of the head tell one build of the site from another. */
 function loadStyle(href: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,5 +1,5 @@
 // Counts by section → one choice among them; arrow keys move it, as in any group of radio buttons.
-import { useId } from 'react';
+/** @jsxImportSource preact */
 import type { SearchTexts } from '../../../theme/texts.ts';
 import type { SectionLink } from '../section-links.ts';
 
@@ -7,22 +7,23 @@ type Counts = readonly { slug: string; label: string; count: number }[];
 
 type Props = {
   counts: Counts;
+  /** There are more pages than were counted. */
+  isMore: boolean;
   sections: readonly SectionLink[];
   chosen: string;
   texts: SearchTexts;
   onChoose(slug: string): void;
 };
 
-export function Filter({ counts, sections, chosen, texts, onChoose }: Props) {
-  const name = useId();
+export function Filter({ counts, isMore, sections, chosen, texts, onChoose }: Props) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     { slug: '', label: texts.allSections, count: all },
     ...withChosen(counts, sections, chosen),
   ];
   return (
-    <fieldset className="search-filter">
-      <legend className="visually-hidden">{texts.sections}</legend>
+    <fieldset class="search-filter">
+      <legend class="visually-hidden">{texts.sections}</legend>
       {choices.map(({ slug, label, count }) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the radio button itself.
         <label
@@ -36,12 +37,16 @@ export function Filter({ counts, sections, chosen, texts, onChoose }: Props) {
         >
           <input
             type="radio"
-            name={name}
-            className="visually-hidden"
+            name="section"
+            class="visually-hidden"
             checked={slug === chosen}
             onChange={() => onChoose(slug)}
           />
-          {label} <span>{count}</span>
+          {label}{' '}
+          <span>
+            {count}
+            {isMore && count > 0 ? '+' : ''}
+          </span>
         </label>
       ))}
     </fieldset>

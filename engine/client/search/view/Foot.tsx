@@ -1,4 +1,5 @@
 // The lower edge of the dialog: how many results, the way to all of them, and the keys.
+/** @jsxImportSource preact */
 import type { SearchAnswer } from '../../../search/answer.ts';
 import { countText } from '../count-text.ts';
 import { searchPageUrl } from '../result-url.ts';
@@ -17,7 +18,7 @@ export function Foot({ kit, query, answer, hits, onLeave }: Props) {
   const { texts, base } = kit;
   const chord = /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
-    <div className={`search-foot${answer ? '' : ' is-keys'}`}>
+    <div class={`search-foot${answer ? '' : ' is-keys'}`}>
       {answer ? (
         <p>
           <span aria-hidden="true">{countText(answer, hits, texts)}</span>
@@ -30,7 +31,7 @@ export function Foot({ kit, query, answer, hits, onLeave }: Props) {
           </a>
         </p>
       ) : null}
-      <p className="search-keys" aria-hidden="true">
+      <p class="search-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {texts.keyMove} <kbd>↵</kbd> {texts.keyOpen} <kbd>{chord} ↵</kbd>{' '}
         {texts.keyNewTab}

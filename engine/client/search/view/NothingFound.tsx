@@ -1,4 +1,6 @@
 // No result → the way on: words that are near, other sections, and how to tell us.
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
 import type { SearchAnswer } from '../../../search/answer.ts';
 import { reportUrl } from '../result-url.ts';
 import type { SectionLink } from '../section-links.ts';
@@ -21,14 +23,14 @@ export function NothingFound(props: Props) {
   const { texts, feedback } = kit;
   const said = section ? texts.nothingIn.replace('{section}', () => section.label) : texts.nothing;
   return (
-    <div className="search-nothing">
-      <p className="search-nothing-title">
+    <div class="search-nothing">
+      <p class="search-nothing-title">
         <Filled text={said} name="query">
           <bdi>{shorten(answer.query.trim())}</bdi>
         </Filled>
       </p>
       {section ? (
-        <button type="button" className="search-choice" onClick={props.onSearchAll}>
+        <button type="button" class="search-choice" onClick={props.onSearchAll}>
           {texts.searchEverywhere}
         </button>
       ) : null}
@@ -36,7 +38,7 @@ export function NothingFound(props: Props) {
         <Choices title={texts.didYouMean}>
           {answer.nearest.map((word) => (
             <li key={word}>
-              <button type="button" className="search-choice" onClick={() => props.onSearch(word)}>
+              <button type="button" class="search-choice" onClick={() => props.onSearch(word)}>
                 {word}
               </button>
             </li>
@@ -64,7 +66,7 @@ export function SectionChoices({ title, sections, onLeave }: SectionChoicesProps
     <Choices title={title}>
       {sections.map(({ slug, label, url }) => (
         <li key={slug}>
-          <a className="search-choice" href={url} onClick={onLeave}>
+          <a class="search-choice" href={url} onClick={onLeave}>
             {label}
           </a>
         </li>
@@ -73,11 +75,11 @@ export function SectionChoices({ title, sections, onLeave }: SectionChoicesProps
   );
 }
 
-function Choices({ title, children }: { title: string; children: React.ReactNode }) {
+function Choices({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="search-choices">{children}</ul>
+      <ul class="search-choices">{children}</ul>
     </section>
   );
 }

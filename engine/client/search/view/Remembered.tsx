@@ -1,5 +1,7 @@
 // Before anything is typed: what was searched for and read on this device, each to be taken out.
-import { type ReactNode, useState } from 'react';
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { forgetPages, forgetSearches, recentPages, recentSearches } from '../remembered.ts';
 import { searchPageUrl } from '../result-url.ts';
 import type { SectionLink } from '../section-links.ts';
@@ -26,9 +28,9 @@ export function Remembered({ kit, sections, onSearch, onLeave, onForget }: Props
     setFound(look());
     onForget();
   };
-  if (searches.length + pages.length === 0) return <p className="search-hint">{texts.hint}</p>;
+  if (searches.length + pages.length === 0) return <p class="search-hint">{texts.hint}</p>;
   return (
-    <div className="search-remembered">
+    <div class="search-remembered">
       {searches.length > 0 ? (
         <List
           title={texts.recentSearches}
@@ -91,7 +93,7 @@ type ListProps = {
   clear: string;
   kit: SearchKit;
   onClear(): void;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 function List({ title, clear, kit, onClear, children }: ListProps) {
@@ -99,7 +101,7 @@ function List({ title, clear, kit, onClear, children }: ListProps) {
     <section>
       <h2>
         {title}
-        <button type="button" className="search-quiet" aria-label={clear} onClick={onClear}>
+        <button type="button" class="search-quiet" aria-label={clear} onClick={onClear}>
           {kit.texts.clear}
         </button>
       </h2>
@@ -108,11 +110,11 @@ function List({ title, clear, kit, onClear, children }: ListProps) {
   );
 }
 
-type ItemProps = { label: string; kit: SearchKit; onRemove(): void; children: ReactNode };
+type ItemProps = { label: string; kit: SearchKit; onRemove(): void; children: ComponentChildren };
 
 function Item({ label, kit, onRemove, children }: ItemProps) {
   return (
-    <li className="search-kept">
+    <li class="search-kept">
       {children}
       <button
         type="button"

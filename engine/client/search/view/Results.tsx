@@ -1,5 +1,9 @@
 // Groups of hits → a list box: a group for each page, an option for each hit, each of them a real link.
-import type { MouseEvent } from 'react';
+/** @jsxImportSource preact */
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import type { SearchTexts } from '../../../theme/texts.ts';
+import { linkTo } from '../../files.ts';
+import { fillAll } from '../count-text.ts';
 import type { Hit, HitGroup } from '../list-hits.ts';
 import { tabUrl } from '../result-url.ts';
 import { Glyph } from './glyphs.tsx';
@@ -9,10 +13,13 @@ export type ResultsProps = {
   id: string;
   label: string;
   groups: readonly HitGroup[];
+  /** Excerpts are there, or won't come: until then each row keeps a line for its own. */
+  isComplete: boolean;
   active: number;
   onMove(at: number): void;
   /** A link was followed; in a tab of its own when a key or another button was held. */
   onOpen(url: string, isTab: boolean): void;
+  texts: SearchTexts;
 };
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
@@ -20,18 +27,19 @@ export const optionId = (list: string, at: number) => `${list}-${at}`;
 export function Results(props: ResultsProps) {
   const { id, label, groups } = props;
   return (
-    <div id={id} role="listbox" aria-label={label} className="search-list">
+    <div id={id} role="listbox" aria-label={label} class="search-list">
       {groups.map(({ page, beginning, sections }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-        <div
-          key={page.id}
-          role="group"
-          aria-labelledby={`${id}-${page.id}`}
-          className="search-group"
-        >
+        <div key={page.id} role="group" aria-labelledby={`${id}-${page.id}`} class="search-group">
           <PageRow {...props} page={page} hit={beginning} />
-          {sections.map((hit) => (
-            <Row key={hit.url} {...props} hit={hit} kind="section" />
+          {sections.map((hit, i) => (
+            <Row
+              key={hit.url}
+              {...props}
+              hit={hit}
+              kind="section"
+              also={i === 0 && page.alsoOn ? sayAlso(page.alsoOn, props.texts) : ''}
+            />
           ))}
         </div>
       ))}
@@ -47,41 +55,48 @@ function PageRow({
 }: ResultsProps & Pick<HitGroup, 'page'> & { hit: Hit | undefined }) {
   const name = (
     <>
-      <span id={`${props.id}-${page.id}`} className="search-name">
+      <span id={`${props.id}-${page.id}`} class="search-name">
         <Marked text={page.title} />
       </span>{' '}
-      <span className="search-crumbs">{page.crumbs.join(' › ')}</span>
+      <span class="search-crumbs">{page.crumbs.join(' › ')}</span>
     </>
   );
   if (hit) return <Row {...props} hit={hit} kind="page" name={name} />;
   return (
     <div aria-hidden="true">
       <a
-        className="search-row is-page"
+        class="search-row is-page"
         href={page.url}
         tabIndex={-1}
         onClick={(event) => props.onOpen(page.url, isForTab(event))}
       >
         <Glyph name="page" />
-        <span className="search-text">{name}</span>
+        <span class="search-text">{name}</span>
       </a>
     </div>
   );
 }
 
-type RowProps = ResultsProps & { hit: Hit; kind: 'page' | 'section'; name?: React.ReactNode };
+type RowProps = ResultsProps & {
+  hit: Hit;
+  kind: 'page' | 'section';
+  name?: ComponentChildren;
+  /** On how many other pages the same is said. */
+  also?: string;
+};
 
-function Row({ id, active, onMove, onOpen, hit, kind, name }: RowProps) {
+function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: RowProps) {
   const isActive = hit.at === active;
-  const aim = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = isForTab(event) || event.button !== 0 ? tabUrl(hit) : hit.url;
+  const aim = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
+    const isTab = isForTab(event) || event.button !== 0;
+    event.currentTarget.href = linkTo(isTab ? tabUrl(hit) : hit.url);
   };
   return (
     <a
       id={optionId(id, hit.at)}
       role="option"
       aria-selected={isActive}
-      className={`search-row is-${kind}`}
+      class={`search-row is-${kind}`}
       href={hit.url}
       tabIndex={-1}
       onPointerMove={() => !isActive && onMove(hit.at)}
@@ -92,24 +107,26 @@ function Row({ id, active, onMove, onOpen, hit, kind, name }: RowProps) {
       }}
     >
       <Glyph name={kind === 'page' ? 'page' : 'heading'} />
-      <span className="search-text">
+      <span class="search-text">
         {name ?? (
-          <span className="search-name">
+          <span class="search-name">
             <Marked text={hit.heading} />
           </span>
         )}{' '}
-        <span className="search-excerpt">{hit.excerpt ? <Marked text={hit.excerpt} /> : null}</span>
+        {hit.excerpt || !isComplete ? (
+          <span class="search-excerpt">{hit.excerpt ? <Marked text={hit.excerpt} /> : null}</span>
+        ) : null}
+        {also ? <span class="search-crumbs"> {also}</span> : null}
       </span>
       <Glyph name="enter" />
     </a>
   );
 }
 
-export function isForTab({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | globalThis.MouseEvent): boolean {
+function sayAlso(pages: number, texts: SearchTexts): string {
+  return pages === 1 ? texts.alsoOnOne : fillAll(texts.alsoOn, { pages });
+}
+
+export function isForTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,5 +1,6 @@
 // The whole of search below its input: filter, results, what was remembered, what to do when nothing is found.
-import { useEffect, useRef } from 'react';
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SearchKit } from '../session.ts';
 import { Filter } from './Filter.tsx';
 import { Foot } from './Foot.tsx';
@@ -26,19 +27,14 @@ export function SearchView(props: SearchViewProps) {
   const { answer, hits, sections, query, isDialog, isSlow, about } = search;
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is read from its top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [about]);
   return (
     <>
       <Glyph name="search" />
       {isDialog ? (
-        <button
-          type="button"
-          className="search-close"
-          aria-label={texts.close}
-          onClick={search.close}
-        >
+        <button type="button" class="search-close" aria-label={texts.close} onClick={search.close}>
           <Glyph name="close" />
           <kbd data-keys="Esc" />
         </button>
@@ -52,13 +48,14 @@ export function SearchView(props: SearchViewProps) {
       {answer && (answer.counts.length > 0 || search.section) ? (
         <Filter
           counts={answer.counts}
+          isMore={answer.isMore}
           sections={sections}
           chosen={search.section}
           texts={texts}
           onChoose={search.setSection}
         />
       ) : null}
-      <div className="search-panel" ref={panel}>
+      <div class="search-panel" ref={panel}>
         <Notes answer={answer} texts={texts} onRetry={search.askAgain} />
         {search.isEmpty ? (
           <Remembered
@@ -73,12 +70,14 @@ export function SearchView(props: SearchViewProps) {
         {search.isEmpty && !isDialog ? (
           <SectionChoices title={texts.browse} sections={sections} />
         ) : null}
-        {!answer && isSlow ? <p className="search-hint">{texts.searching}</p> : null}
+        {!answer && isSlow ? <p class="search-hint">{texts.searching}</p> : null}
         {hits.length > 0 ? (
           <Results
             id={search.id}
             label={texts.results}
+            texts={texts}
             groups={search.groups}
+            isComplete={answer?.isComplete ?? false}
             active={search.active.at}
             onMove={search.active.move}
             onOpen={search.open}
@@ -96,7 +95,7 @@ export function SearchView(props: SearchViewProps) {
           />
         ) : null}
         {answer && hits.length > 0 && !isDialog && answer.total > answer.pages.length ? (
-          <button type="button" className="button plain" onClick={search.showMore}>
+          <button type="button" class="button plain" onClick={search.showMore}>
             {texts.more}
           </button>
         ) : null}

@@ -1,5 +1,6 @@
 // How many results there are, said to screen readers once typing has settled.
-import { useEffect, useState } from 'react';
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
 import type { SearchAnswer } from '../../../search/answer.ts';
 import type { SearchTexts } from '../../../theme/texts.ts';
 import { countText } from '../count-text.ts';
@@ -21,8 +22,9 @@ export function Status({ answer, hits, isSlow, texts }: Props) {
     return () => clearTimeout(settled);
   }, [text]);
   return (
-    <p role="status" className="visually-hidden">
-      {said}
+    <p role="status" class="visually-hidden">
+      {/* An empty text would be written again each time, and be told as a change. */}
+      {said || null}
     </p>
   );
 }

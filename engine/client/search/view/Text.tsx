@@ -1,5 +1,6 @@
 // Texts with something marked in them.
-import { Fragment, type ReactNode } from 'react';
+/** @jsxImportSource preact */
+import { type ComponentChildren, Fragment } from 'preact';
 import type { MarkedText } from '../../../search/answer.ts';
 
 export function Marked({ text }: { text: MarkedText }) {
@@ -21,7 +22,7 @@ export function Filled({
 }: {
   text: string;
   name: string;
-  children: ReactNode;
+  children: ComponentChildren;
 }) {
   const [before, after] = text.split(`{${name}}`);
   return (

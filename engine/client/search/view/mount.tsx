@@ -1,5 +1,6 @@
-// A dialog or form with its input → all that is drawn below it, by React. The input itself stays as it is.
-import { createRoot } from 'react-dom/client';
+// A dialog or form with its input → all that is drawn below it, by Preact. The input itself stays as it is.
+/** @jsxImportSource preact */
+import { render } from 'preact';
 import type { Mounted, SearchKit } from '../session.ts';
 import { SearchView } from './SearchView.tsx';
 
@@ -9,14 +10,13 @@ export function mount(host: HTMLElement, kit: SearchKit): Mounted {
   box.className = 'search-view';
   prepare(host, input, kit);
   host.append(box);
-  const root = createRoot(box);
   let turn = 0;
   return {
     show() {
       turn += 1;
-      root.render(<SearchView kit={kit} host={host} input={input} turn={turn} />);
+      render(<SearchView kit={kit} host={host} input={input} turn={turn} />, box);
     },
-    end: () => root.unmount(),
+    end: () => render(null, box),
   };
 }
 

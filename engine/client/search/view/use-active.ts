@@ -1,5 +1,5 @@
 // The hits on show → the one that Enter opens, moved by arrow keys and the pointer.
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 
 export type Active = {
   /** -1: none. */
@@ -11,7 +11,7 @@ export type Active = {
 };
 
 /**
- * @param about  another text starts anew; the same answer with more of it leaves the place.
+ * @param about  another text starts over; the same answer with more of it leaves the place.
  * @param first  where it starts.
  */
 export function useActive(about: string, count: number, first: number): Active {

@@ -1,7 +1,7 @@
 // A query → its newest answer. What was found for the beginning of the query stays on show until that is there.
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { SearchAnswer } from '../../../search/answer.ts';
-import type { Searcher } from '../ask.ts';
+import type { SearchKit } from '../session.ts';
 
 const SLOW_MS = 150;
 
@@ -20,13 +20,19 @@ export type Answered = {
 
 type Kept = { answer: SearchAnswer; asked: Asked };
 
-export function useAnswer(searcher: Searcher, { query, section, limit }: Asked): Answered {
-  const [kept, setKept] = useState<Kept>();
+export function useAnswer({ searcher, early }: SearchKit, asking: Asked): Answered {
+  const { query, section, limit } = asking;
+  const [kept, setKept] = useState<Kept | undefined>(() => {
+    const answer = early?.();
+    return answer && query.startsWith(answer.query)
+      ? { answer, asked: { ...asking, query: answer.query } }
+      : undefined;
+  });
   const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = query.trim() === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isEmpty) {
       setKept(undefined);
       setSlow(false);

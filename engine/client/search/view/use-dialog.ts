@@ -1,10 +1,11 @@
 // The dialog around search: closed by a click beside it.
-import { useEffect, useEffectEvent } from 'react';
+import { useLayoutEffect } from 'preact/hooks';
+import { useNewest } from './use-newest.ts';
 
 /** @param onClose  the dialog was closed, by whatever way. */
 export function useDialog(host: HTMLElement, onClose: () => void): void {
-  const closed = useEffectEvent(onClose);
-  useEffect(() => {
+  const closed = useNewest(onClose);
+  useLayoutEffect(() => {
     if (!(host instanceof HTMLDialogElement)) return;
     let isOutside = false;
     const press = ({ target }: Event) => {
@@ -22,5 +23,5 @@ export function useDialog(host: HTMLElement, onClose: () => void): void {
       host.removeEventListener('click', click);
       host.removeEventListener('close', close);
     };
-  }, [host]);
+  }, [host, closed]);
 }

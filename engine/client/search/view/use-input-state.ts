@@ -1,10 +1,10 @@
-// Which options there are, and which is chosen → told on the input, which React doesn't draw.
-import { useEffect } from 'react';
+// Which options there are, and which is chosen → told on the input, which Preact doesn't draw.
+import { useLayoutEffect } from 'preact/hooks';
 
 type State = { list: string | undefined; chosen: string | undefined };
 
 export function useInputState(input: HTMLInputElement, { list, chosen }: State): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.setAttribute('aria-expanded', String(list !== undefined));
     set(input, 'aria-controls', list);
     set(input, 'aria-activedescendant', chosen);

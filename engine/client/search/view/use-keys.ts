@@ -1,7 +1,8 @@
 // Keys → the chosen hit moves, is opened, or the focus goes where it is wanted.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusStop, onPanelKey } from './panel-keys.ts';
 import type { Active } from './use-active.ts';
+import { useNewest } from './use-newest.ts';
 
 type Keys = {
   host: HTMLElement;
@@ -17,16 +18,19 @@ type Keys = {
   onTab(): void;
 };
 
+type Awaited = { query: string; isTab: boolean };
+
 export function useKeys(keys: Keys): void {
   const { host, input, active, chosen, query, isCurrent } = keys;
-  /** Enter was pressed before the answer was there: this query's first result is wanted. */
-  const awaited = useRef(input.dataset.key === 'Enter' ? input.value : undefined);
+  /** Enter was pressed before the answer was there: this query's first result is wanted, maybe in a tab of its own. */
+  const awaited = useRef<Awaited | undefined>(undefined);
   const onEnter = (isTab: boolean) => {
-    if (!isCurrent) awaited.current = query;
+    if (!isCurrent) awaited.current = { query, isTab };
     else if (isTab) keys.onTab();
     else follow(chosen);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onAnswer = useNewest(onEnter);
+  const onKey = useNewest((event: KeyboardEvent) => {
     if (event.isComposing) return;
     const isChord = event.ctrlKey || event.metaKey;
     awaited.current = undefined;
@@ -41,17 +45,20 @@ export function useKeys(keys: Keys): void {
     else if (isInput ? !onInputKey(event, keys) : !onPanelKey(event, host, input)) return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // What was pressed until this moment only the script of the page has noted: also while this was being drawn.
+  useLayoutEffect(() => {
+    if (input.dataset.key === 'Enter') awaited.current = { query: input.value, isTab: false };
     const listen = (event: KeyboardEvent) => onKey(event);
     host.addEventListener('keydown', listen);
     return () => host.removeEventListener('keydown', listen);
-  }, [host]);
-  useEffect(() => {
-    if (!isCurrent || awaited.current !== query) return;
+  }, [host, input, onKey]);
+  useLayoutEffect(() => {
+    if (!isCurrent || awaited.current?.query !== query) return;
+    const { isTab } = awaited.current;
     awaited.current = undefined;
-    follow(chosen);
-  }, [isCurrent, query, chosen]);
-  useEffect(() => {
+    onAnswer(isTab);
+  }, [isCurrent, query, onAnswer]);
+  useLayoutEffect(() => {
     if (active.isChosen) reveal(chosen, active.at);
   }, [chosen, active.at, active.isChosen]);
 }
@@ -73,9 +80,10 @@ function follow(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.click();
 }
 
-/** Above the first hit stands the name of its page. */
+/** The name of its page is above the first hit. What the pointer chose is in sight: its wheel must not be stopped. */
 function reveal(id: string | undefined, at: number): void {
   const option = id === undefined ? null : document.getElementById(id);
+  if (option?.matches(':hover')) return;
   if (at === 0) option?.closest('.search-panel')?.scrollTo(0, 0);
   option?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,12 +1,12 @@
 // On the search page: the query → the page's own address, as it is typed.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'preact/hooks';
 import { encodeQuery } from '../result-url.ts';
 
 /** Browsers allow some hundred changes of an address in half a minute. */
 const SETTLED_MS = 250;
 
 export function usePageAddress(host: HTMLElement, query: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (host instanceof HTMLDialogElement) return;
     const write = () => {
       if (!host.isConnected) return;

@@ -1,16 +1,14 @@
-// The input, which React doesn't draw → its text as a value of React.
-import { useCallback, useSyncExternalStore } from 'react';
+// The input, which Preact doesn't draw → its text as a value of what is drawn.
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 
 /** @returns  the text, and a way to put another one in. */
 export function useQuery(input: HTMLInputElement): [string, (text: string) => void] {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      input.addEventListener('input', onChange);
-      return () => input.removeEventListener('input', onChange);
-    },
-    [input],
-  );
-  const query = useSyncExternalStore(subscribe, () => input.value);
+  const [query, take] = useState(input.value);
+  useLayoutEffect(() => {
+    const onInput = () => take(input.value);
+    input.addEventListener('input', onInput);
+    return () => input.removeEventListener('input', onInput);
+  }, [input]);
   const setQuery = useCallback(
     (text: string) => {
       input.value = text;

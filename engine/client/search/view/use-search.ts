@@ -1,5 +1,6 @@
 // All that search knows and does while it is on show: query, filter, answer, chosen hit, ways out.
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { linkTo } from '../../files.ts';
 import { lightUpAt } from '../light-up.ts';
 import { listHits } from '../list-hits.ts';
 import { rememberSearch } from '../remembered.ts';
@@ -15,18 +16,15 @@ import { useKeys } from './use-keys.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useQuery } from './use-query.ts';
 
-/** Pages on show at first, and how many more at a time. */
-const STEP = { dialog: 8, form: 20 };
-
 export function useSearch({ kit, host, input }: SearchViewProps) {
   const isDialog = host instanceof HTMLDialogElement;
-  const step = isDialog ? STEP.dialog : STEP.form;
-  const id = useId();
+  const { step } = kit;
+  const id = isDialog ? 'search-dialog' : 'search-page';
   const sections = useMemo(sectionLinks, []);
   const [query, setQuery] = useQuery(input);
   const [section, setSection] = useState('');
   const [limit, setLimit] = useState(step);
-  const answered = useAnswer(kit.searcher, { query, section, limit });
+  const answered = useAnswer(kit, { query, section, limit });
   const { answer, isCurrent, isSlow } = answered;
   const { groups, hits } = useMemo(() => (answer ? listHits(answer) : NONE), [answer]);
   const about = `${answered.section} ${answer?.query}`;
@@ -49,7 +47,7 @@ export function useSearch({ kit, host, input }: SearchViewProps) {
     const hit = hits[active.at];
     if (!hit) return;
     rememberSearch(query);
-    window.open(tabUrl(hit), '_blank', 'noopener');
+    window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
   useKeys({ host, input, active, count: hits.length, chosen, isCurrent, query, onTab: openTab });
@@ -58,7 +56,7 @@ export function useSearch({ kit, host, input }: SearchViewProps) {
     setLimit(step);
   });
   usePageAddress(host, query);
-  useEffect(() => {
+  useLayoutEffect(() => {
     host.classList.toggle('is-busy', isSlow);
   }, [host, isSlow]);
 

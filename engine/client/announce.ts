@@ -1,0 +1,14 @@
+// A text ▶ said by screen readers.
+
+/** Tell screen readers something that is only seen otherwise. */
+export function announce(text: string): void {
+  let region = document.getElementById('live');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'live';
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = text;
+}

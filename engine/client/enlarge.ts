@@ -1,0 +1,21 @@
+// Something to look at → a dialog over the page that shows it larger, until it is closed.
+import css from './enlarge.css?inline';
+import type { ClientTexts } from './texts.ts';
+
+export function openDialog(what: Element, label: string, texts: ClientTexts): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoomed';
+  dialog.setAttribute('aria-label', label);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = texts.close;
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(what, close);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (!document.adoptedStyleSheets.length) document.adoptedStyleSheets.push(sheet);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
