@@ -1,49 +1,42 @@
-// Page, category, home … and the shell → the text of output files. React, static, in production mode.
+// Category, home, search … and the shell → the text of output files. React, static, in production mode.
+
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../markdown/page.ts';
+import { SEARCH_ID } from '../address.ts';
 import type { BranchItem } from '../model/branch.ts';
-import type { CategoryFrame } from '../model/category.ts';
-import type { PageFrame } from '../model/page-frame.ts';
-import { htmlFile, markdownFile, navigationFile, SEARCH_ID } from '../model/routes.ts';
-import type { ReleaseBook } from '../releases/book.ts';
+import { buildCategoryFrame, type CategoryChild, type CategoryFrame } from '../model/category.ts';
+import { htmlFile, navigationFile } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
 import { Branch } from '../theme/Branch.tsx';
-import type { Shell } from '../theme/shell.ts';
+import { type Shell, shellOfEvery, shellOfPage } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
 import { THEME_SCRIPT } from '../theme/theme-script.ts';
 
 /** A file of the built site; `path` is relative to the output folder, `/` between parts. */
 export type OutputFile = { path: string; content: string | Buffer };
 
-/** What a page is drawn with besides itself. */
-export type DocKit = { shell: Shell; theme: Theme; book: ReleaseBook };
-
-/** HTML and Markdown of one page. */
-export function renderDoc(
-  page: Page,
-  frame: PageFrame,
-  { shell, theme, book }: DocKit,
-): OutputFile[] {
-  const markdownUrl = shell.base + encodeURI(markdownFile(frame.id));
-  const props = { shell, frame, page, markdownUrl };
-  const Own = theme.pages[frame.id];
-  const element = Own ? <Own {...props} book={book} /> : <theme.DocPage {...props} />;
-  return [
-    { path: htmlFile(frame.id), content: toDocument(element) },
-    { path: markdownFile(frame.id), content: page.markdown },
-  ];
-}
-
 export function renderCategory(frame: CategoryFrame, shell: Shell, theme: Theme): OutputFile {
   return {
     path: htmlFile(frame.id),
-    content: toDocument(<theme.CategoryPage shell={shell} frame={frame} />),
+    content: toDocument(<theme.CategoryPage shell={shellOfPage(shell, frame)} frame={frame} />),
   };
 }
 
-export function renderHome(shell: Shell, theme: Theme): OutputFile {
-  return { path: 'index.html', content: toDocument(<theme.HomePage shell={shell} />) };
+export function renderHome(shell: Shell, theme: Theme, site: Site, style?: string): OutputFile {
+  const recordsOf = <R,>(name: string) =>
+    site.collections.find(({ collection }) => collection.name === name)?.data.records as
+      | R
+      | undefined;
+  const own = { shell: shellOfEvery(shell, ''), style, recordsOf };
+  const element = <theme.HomePage {...own} top={topOf(site)} />;
+  return { path: 'index.html', content: toDocument(element) };
+}
+
+/** What the home page of a site with one section lists. */
+export function topOf(site: Site): readonly CategoryChild[] | undefined {
+  const [only, ...others] = site.sidebars;
+  return only && others.length === 0 ? buildCategoryFrame(site, only.id)?.children : undefined;
 }
 
 export function renderNotFound(shell: Shell, theme: Theme): OutputFile {
@@ -51,7 +44,8 @@ export function renderNotFound(shell: Shell, theme: Theme): OutputFile {
 }
 
 export function renderSearch(shell: Shell, theme: Theme): OutputFile {
-  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage shell={shell} />) };
+  const own = shellOfEvery(shell, SEARCH_ID);
+  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage shell={own} />) };
 }
 
 /** The navigation fragment that all pages of a sidebar share. */
@@ -90,6 +84,7 @@ export function inlineScriptHash(): string {
   return `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
 }
 
-function toDocument(element: ReactElement): string {
+/** A whole document as text. */
+export function toDocument(element: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(element)}\n`;
 }

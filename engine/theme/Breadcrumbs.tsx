@@ -1,5 +1,5 @@
 // The way from the home page to here.
-import type { Crumb } from '../model/page-frame.ts';
+import type { Crumb } from '../model/crumbs.ts';
 import type { Shell } from './shell.ts';
 
 export function Breadcrumbs({ shell, crumbs }: { shell: Shell; crumbs: readonly Crumb[] }) {

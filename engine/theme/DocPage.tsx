@@ -1,20 +1,32 @@
 // One page of documentation: crumbs, title, what it applies to, the article, its outline, the way on.
+import type { GuideValues } from '../content/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { ChangedIn } from './ChangedIn.tsx';
 import { Document } from './Document.tsx';
-import { Outline } from './Outline.tsx';
+import { Outline, OutlineButton, outlineEntries } from './Outline.tsx';
 import { PageFacts } from './PageFacts.tsx';
+import { PageFoot } from './PageFoot.tsx';
 import { Pager } from './Pager.tsx';
-import { PageFoot, PageTools } from './PageTools.tsx';
-import { ReleaseBar } from './ReleaseBar.tsx';
-import type { Assets, Shell } from './shell.ts';
+import { Slot, type Slots } from './Slot.tsx';
+import type { Shell } from './shell.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
-export type DocPageProps = { shell: Shell; frame: PageFrame; page: Page; markdownUrl: string };
+export type DocPageProps = {
+  shell: Shell;
+  frame: PageFrame;
+  page: Page;
+  markdownUrl: string;
+  /** Addresses of style sheets besides those of every page. */
+  styles: readonly string[];
+  /** What readers fill in for commands. */
+  values: GuideValues;
+  slots: Slots;
+};
 
-export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
+export function DocPage(props: DocPageProps) {
+  const { shell, frame, page, markdownUrl, styles, values, slots } = props;
+  const entries = outlineEntries(page.outline, frame.tocDepths);
   return (
     <Document
       shell={shell}
@@ -27,27 +39,26 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
       branch={frame.branch}
       crumbs={frame.crumbs}
       markdownUrl={markdownUrl}
-      hasFeeds={frame.tellsReleases}
+      head={<Slot name="head" slots={slots} frame={frame} shell={shell} />}
     >
-      <Outline outline={page.outline} maxDepth={frame.tocMaxDepth} texts={shell.texts} />
+      <Outline entries={entries} texts={shell.texts} />
       <main id="content" className="main" tabIndex={-1}>
-        {stylesOf(frame, page, shell.assets).map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
-        <div className="title-row">
-          <h1>{frame.title}</h1>
-          <PageTools shell={shell} markdownUrl={markdownUrl} />
-        </div>
-        {frame.release ? (
-          <ReleaseBar release={frame.release} shell={shell} />
-        ) : (
-          <PageFacts frame={frame} texts={shell.texts} />
-        )}
-        <ValuesPanel names={page.values} values={shell.values} texts={shell.texts} />
+        <Title frame={frame} page={page} />
+        <PageFacts shell={shell} frame={frame} markdownUrl={markdownUrl}>
+          {entries.length > 0 ? <OutlineButton texts={shell.texts} /> : null}
+        </PageFacts>
+        <Slot name="belowTitle" slots={slots} frame={frame} shell={shell} />
+        <ValuesPanel names={page.values} values={values} texts={shell.texts} />
         <MovedAnchors moved={frame.movedAnchors} />
-        <article className={articleClass(frame)} dangerouslySetInnerHTML={{ __html: page.html }} />
-        <ChangedIn changes={frame.changedIn} texts={shell.texts} />
+        <article
+          className={['article', frame.articleClass].filter(Boolean).join(' ')}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <Slot name="belowArticle" slots={slots} frame={frame} shell={shell} />
         <PageFoot shell={shell} frame={frame} />
         <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
       </main>
@@ -55,27 +66,11 @@ export function DocPage({ shell, frame, page, markdownUrl }: DocPageProps) {
   );
 }
 
-/** Beside those of every page. Some bring the rules of others with their own: see `StylePart`, and `pageStyles` of a theme. */
-function stylesOf(
-  { id, tellsReleases }: PageFrame,
-  { parts: shown }: Page,
-  { parts, pages }: Assets,
-): string[] {
-  const own = pages[id];
-  const hasFilter = shown.has('thumbnails') || shown.has('illustration');
-  return [
-    tellsReleases ? parts.release : undefined,
-    shown.has('thumbnails') ? parts.thumbnails : undefined,
-    shown.has('filter') && !hasFilter ? parts.filter : undefined,
-    shown.has('guide') && !own ? parts.guide : undefined,
-    own,
-  ].filter((url) => url !== undefined);
-}
-
-/** Notes of one release, of several on one page, or any other article: headings mean other things in each. */
-function articleClass({ release, tellsReleases }: PageFrame): string {
-  if (release) return 'article release';
-  return tellsReleases ? 'article releases' : 'article';
+/** Where the article is to show its title and has none, who can't see the page still hears one. */
+function Title({ frame, page }: Pick<DocPageProps, 'frame' | 'page'>) {
+  if (!frame.hasOwnTitle) return <h1 id={page.titleAnchor}>{frame.title}</h1>;
+  if (page.outline.some(({ depth }) => depth === 1)) return null;
+  return <h1 className="visually-hidden">{frame.title}</h1>;
 }
 
 /** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */

@@ -1,9 +1,8 @@
 // Head and body of every page: metadata, one style sheet, one script, header, menu, content, footer.
 import type { ReactNode } from 'react';
+import { SEARCH_ID } from '../address.ts';
 import type { BranchItem } from '../model/branch.ts';
-import type { Crumb } from '../model/page-frame.ts';
-import { SEARCH_ID } from '../model/routes.ts';
-import { ALL_AREAS, feedPath } from '../releases/feed-path.ts';
+import type { Crumb } from '../model/crumbs.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FAVICON } from './favicon.ts';
@@ -26,8 +25,8 @@ export type DocumentProps = {
   /** Address of the same page as Markdown. */
   markdownUrl?: string;
   keywords?: string[];
-  /** The page tells of releases: readers of feeds find them here. */
-  hasFeeds?: boolean;
+  /** What only some pages have in their head. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
@@ -67,30 +66,13 @@ function Head(props: DocumentProps) {
       <link rel="stylesheet" href={shell.assets.css} />
       <script type="module" src={shell.assets.js} />
       {url ? <Addresses {...props} /> : null}
-      {props.hasFeeds ? <Feeds shell={shell} /> : null}
+      {props.head}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={FAVICON} />
       {isHome || url === shell.base + SEARCH_ID ? <SearchProvider shell={shell} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
   );
-}
-
-function Feeds({ shell }: { shell: Shell }) {
-  const types = {
-    atom: 'application/atom+xml',
-    rss: 'application/rss+xml',
-    json: 'application/feed+json',
-  };
-  return (['atom', 'rss', 'json'] as const).map((format) => (
-    <link
-      key={format}
-      rel="alternate"
-      type={types[format]}
-      title={`${shell.title}: ${shell.texts.releases.feed}`}
-      href={shell.base + feedPath(ALL_AREAS, format)}
-    />
-  ));
 }
 
 /** Browsers offer the site's search in their address bar. */
@@ -106,18 +88,23 @@ function SearchProvider({ shell }: { shell: Shell }) {
 }
 
 function Addresses({ shell, url, title, description, markdownUrl }: DocumentProps) {
-  const canonical = shell.origin + url;
+  const own = shell.origin + url;
   return (
     <>
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={shell.origin + (latestUrl(shell) ?? url)} />
       {markdownUrl ? <link rel="alternate" type="text/markdown" href={markdownUrl} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={own} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={shell.title} />
     </>
   );
+}
+
+/** A search engine is told of one page only, where several versions have it. */
+function latestUrl({ versions }: Shell): string | undefined {
+  return versions.find((one) => one.isLast)?.url?.replace(/#.*/, '');
 }
 
 function BreadcrumbData({ shell, url, title, crumbs }: DocumentProps & { crumbs: Crumb[] }) {

@@ -59,7 +59,7 @@ function SectionList({ sections, current }: { sections: Section[]; current?: str
 }
 
 function VersionPicker({ shell }: { shell: Shell }) {
-  const { texts, version, versions } = shell;
+  const { texts, version, versions, knowsVersions } = shell;
   if (versions.length < 2)
     return version.badge ? <span className="version-badge">{version.label}</span> : null;
   return (
@@ -72,8 +72,9 @@ function VersionPicker({ shell }: { shell: Shell }) {
         {versions.map((one) => (
           <li key={one.base + one.label}>
             <a
-              href={one.base}
-              data-version-base={one.base}
+              href={one.url ?? one.base}
+              data-version={one.name}
+              data-version-base={knowsVersions ? undefined : one.base}
               aria-current={one.isCurrent ? 'true' : undefined}
             >
               {one.label}

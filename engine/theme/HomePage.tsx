@@ -1,9 +1,10 @@
-// The home page of a site without its own: its name and a card for each section.
+// The home page of a site without its own: its name and a card for each section, or all that is in its only one.
 import { Document } from './Document.tsx';
+import { IndexList } from './IndexList.tsx';
 import { SectionCards } from './SectionCards.tsx';
-import type { Shell } from './shell.ts';
+import type { HomePageProps } from './theme.ts';
 
-export function HomePage({ shell }: { shell: Shell }) {
+export function HomePage({ shell, top }: HomePageProps) {
   return (
     <Document
       shell={shell}
@@ -14,9 +15,14 @@ export function HomePage({ shell }: { shell: Shell }) {
       layout="home"
     >
       <main id="content" className="main" tabIndex={-1}>
+        <link rel="stylesheet" href={shell.assets.lists} />
         <h1>{shell.title}</h1>
         <p className="lead">{shell.description}</p>
-        <SectionCards shell={shell} sections={shell.sections} />
+        {top ? (
+          <IndexList items={top} shell={shell} />
+        ) : (
+          <SectionCards shell={shell} sections={shell.sections} />
+        )}
       </main>
     </Document>
   );

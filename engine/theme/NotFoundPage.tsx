@@ -14,6 +14,7 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
       layout="wide"
     >
       <main id="content" className="main not-found" tabIndex={-1}>
+        <link rel="stylesheet" href={shell.assets.lists} />
         <p className="not-found-code" aria-hidden="true">
           404
         </p>

@@ -2,16 +2,21 @@
 import type { OutlineEntry } from '../markdown/page.ts';
 import type { Texts } from './texts.ts';
 
-type Props = { outline: readonly OutlineEntry[]; maxDepth: number; texts: Texts };
+type Props = { entries: readonly OutlineEntry[]; texts: Texts };
 
-export function Outline({ outline, maxDepth, texts }: Props) {
-  const entries = outline.filter((entry) => entry.depth <= maxDepth);
-  if (entries.length < 2) return null;
+/** Those that are shown: a page with one heading needs no outline. */
+export function outlineEntries(
+  outline: readonly OutlineEntry[],
+  [from, to]: readonly [number, number],
+): OutlineEntry[] {
+  const entries = outline.filter(({ depth }) => depth >= from && depth <= to);
+  return entries.length < 2 ? [] : entries;
+}
+
+export function Outline({ entries, texts }: Props) {
+  if (entries.length === 0) return null;
   return (
     <div className="outline-box">
-      <button type="button" className="outline-button" popoverTarget="outline">
-        {texts.onThisPage}
-      </button>
       <nav id="outline" popover="auto" className="outline" aria-label={texts.onThisPage}>
         <p>{texts.onThisPage}</p>
         <ul>
@@ -23,5 +28,13 @@ export function Outline({ outline, maxDepth, texts }: Props) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+export function OutlineButton({ texts }: { texts: Texts }) {
+  return (
+    <button type="button" className="outline-button" popoverTarget="outline">
+      {texts.onThisPage}
+    </button>
   );
 }

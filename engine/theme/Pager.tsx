@@ -1,5 +1,5 @@
 // The pages before and after this one, in reading order.
-import type { Neighbour } from '../model/page-frame.ts';
+import type { Neighbour } from '../model/neighbours.ts';
 import type { Texts } from './texts.ts';
 
 type Props = { previous?: Neighbour | undefined; next?: Neighbour | undefined; texts: Texts };

@@ -1,5 +1,5 @@
 // The way to search: looks like a field, is a link to the search page; a script opens a dialog in its place.
-import { SEARCH_ID } from '../model/routes.ts';
+import { SEARCH_ID } from '../address.ts';
 import { Icon } from './Icon.tsx';
 import type { Shell } from './shell.ts';
 

@@ -1,5 +1,5 @@
 // The page that searches all others: its form comes to life by a script, and says how to go on without.
-import { SEARCH_ID } from '../model/routes.ts';
+import { SEARCH_ID } from '../address.ts';
 import { Document } from './Document.tsx';
 import type { Shell } from './shell.ts';
 import { fill } from './texts.ts';
@@ -17,6 +17,7 @@ export function SearchPage({ shell }: { shell: Shell }) {
       layout="wide"
     >
       <main id="content" className="main" tabIndex={-1}>
+        <link rel="stylesheet" href={shell.assets.lists} />
         <h1>{search.label}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> would be one more element for the same. */}
         <form className="search" role="search" action={url}>

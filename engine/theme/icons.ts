@@ -101,15 +101,13 @@ const drawn = {
   close: X,
 } satisfies Record<string, string>;
 
-export type IconName = keyof typeof drawn;
-
 export const iconNames = Object.keys(drawn);
 
 /** SVG that takes its colour from the text around it and its size from CSS; hidden from screen readers. */
 export function iconSvg(name: string): string | undefined {
   const svg = (drawn as Record<string, string>)[name];
   return svg
-    ?.replace(/<!--.*?-->/s, '')
+    ?.replace(/<!--(?:(?!<!--).)*?-->/s, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
     .replace(/ xmlns="[^"]*"| width="24"| height="24"| class="[^"]*"/g, '')

@@ -1,10 +1,9 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
-import type { GuideValues } from '../content/guide-values.ts';
-import type { Runbook } from '../content/runbook-file.ts';
-import { docUrl, UPGRADE_ID } from '../model/routes.ts';
+import { lookUp } from '../look-up.ts';
+import type { Elsewhere } from '../model/elsewhere.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
-import type { Site } from '../model/site.ts';
+import { genericWordsOf, type Site } from '../model/site.ts';
 import { mergeTexts, type Texts } from './texts.ts';
 
 export type Section = {
@@ -21,21 +20,18 @@ export type Section = {
   readonly pages: number;
 };
 
-export type VersionLink = { label: string; base: string; isCurrent: boolean; isLast: boolean };
-
-/** What only some pages show, each with a style sheet of the engine. That of thumbnails and those of illustrations have the filter's rules, too. */
-export type StylePart = 'release' | 'filter' | 'guide' | 'thumbnails';
-
-/** Addresses; `pages`: style sheets of single pages, by id. */
-export type Assets = {
-  css: string;
-  js: string;
-  /** Style sheets of what only some pages show. */
-  parts: Readonly<Partial<Record<StylePart, string>>>;
-  pages: Readonly<Record<string, string>>;
-  /** Style sheets of illustrations, by the name of the widget. */
-  illustrations: Readonly<Record<string, string>>;
+export type VersionLink = {
+  name: string;
+  label: string;
+  base: string;
+  isCurrent: boolean;
+  isLast: boolean;
+  /** The address of the shown page in that version; undefined where it has none, or where nobody knows. */
+  url?: string;
 };
+
+/** Addresses of what every page loads; `lists`: of the sheet for cards and index pages. */
+export type Assets = { css: string; js: string; lists: string };
 
 export type Shell = {
   base: string;
@@ -43,6 +39,8 @@ export type Shell = {
   title: string;
   description: string;
   product: { name: string; slug: string; code: string };
+  /** Words of titles that tell nothing on this site, its product's names among them. */
+  genericWords: string[];
   lang: string;
   dir: 'ltr' | 'rtl';
   texts: Texts;
@@ -55,14 +53,12 @@ export type Shell = {
     noIndex: boolean;
   };
   versions: VersionLink[];
+  /** Are the pages of other versions known? If not, the browser tries the same address there. */
+  knowsVersions: boolean;
+  /** Programs that read a page's Markdown. */
+  openIn: readonly { label: string; url: string }[];
   isDev: boolean;
   assets: Assets;
-  /** What readers fill in for the commands of guides. */
-  values: GuideValues;
-  /** The way through the guides, where the site has one. */
-  runbook?: Runbook;
-  /** The page that compares two releases, where the site has one. */
-  upgradeUrl?: string;
 };
 
 export function buildShell(site: Site, assets: Assets): Shell {
@@ -73,6 +69,7 @@ export function buildShell(site: Site, assets: Assets): Shell {
     title: config.title,
     description: config.description,
     product: config.product,
+    genericWords: genericWordsOf(site),
     lang: config.lang,
     dir: config.dir,
     texts: mergeTexts(config.texts),
@@ -96,23 +93,44 @@ export function buildShell(site: Site, assets: Assets): Shell {
       noIndex: version.noIndex,
     },
     versions: site.versions.map((one) => ({
+      name: one.version,
       label: one.label,
       base: one.base ?? config.base,
       isCurrent: one.version === version.version,
       isLast: one.isLast,
     })),
+    knowsVersions: site.together !== undefined,
+    openIn: config.openIn,
     isDev: site.isDev,
     assets,
-    values: site.values,
-    ...(site.runbook ? { runbook: site.runbook } : {}),
-    ...(site.doc(UPGRADE_ID) ? { upgradeUrl: docUrl(config.base, UPGRADE_ID) } : {}),
   };
+}
+
+/** The shell of one page: its links to other versions lead to the same page there. */
+export function shellOfPage(
+  shell: Shell,
+  { url, elsewhere }: { url: string; elsewhere?: Elsewhere | undefined },
+): Shell {
+  if (!elsewhere) return shell;
+  return {
+    ...shell,
+    versions: shell.versions.map((one) => {
+      const found = one.isCurrent ? url : lookUp(elsewhere, one.name);
+      return found === undefined ? one : { ...one, url: found };
+    }),
+  };
+}
+
+/** The shell of a page that every version has, such as its home. */
+export function shellOfEvery(shell: Shell, path: string): Shell {
+  if (!shell.knowsVersions) return shell;
+  return { ...shell, versions: shell.versions.map((one) => ({ ...one, url: one.base + path })) };
 }
 
 function firstPage(items: readonly NavItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'page' && isShown(item)) return item.url;
-    const inside = item.type === 'category' ? firstPage(item.items) : undefined;
+    const inside = item.type === 'category' ? (item.page?.url ?? firstPage(item.items)) : undefined;
     if (inside) return inside;
   }
   return undefined;

@@ -1,10 +1,7 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
-import { guideTexts } from './guide-texts.ts';
-import { releaseTexts } from './release-texts.ts';
-import { widgetTexts } from './widget-texts.ts';
+import { mergeGroup } from '../content/merge-texts.ts';
 
 export const englishTexts = {
-  ...guideTexts,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -29,11 +26,12 @@ export const englishTexts = {
   edit: 'Edit this page',
   viewMarkdown: 'View as Markdown',
   copyMarkdown: 'Copy as Markdown',
+  copySection: 'Copy section',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here',
   copyCode: 'Copy code',
   wrapCode: 'Wrap lines',
-  lastUpdated: 'Last updated {date}',
+  lastUpdated: 'Updated {date}',
   pages: '{count} pages',
   onePage: '1 page',
   noPagesYet: 'The pages of this section are being written.',
@@ -53,6 +51,7 @@ export const englishTexts = {
     allGroups: 'All categories',
     differences: 'Only the differences',
     found: '{shown} of {total}',
+    none: 'None of {total} match. Use fewer words.',
   },
   since: 'Since {version}',
   deprecated: 'Deprecated',
@@ -61,6 +60,7 @@ export const englishTexts = {
     unreleased: 'This is documentation for {label}, which is not released yet.',
     unmaintained: 'This is documentation for {label}, which is no longer maintained.',
     latest: 'See this page for {latest}',
+    latestHome: 'See the documentation for {latest}',
   },
   notFound: {
     title: 'This page is not here',
@@ -73,8 +73,10 @@ export const englishTexts = {
   footerNote: 'Documentation of {product}.',
   arrived: '{title}, page loaded',
   zoom: 'Enlarge image',
+  enlarge: 'Enlarge the diagram',
   close: 'Close',
   scrollable: 'Scrollable content',
+  printed: 'Printed for: {labels}. What is only for other choices is left out.',
   callouts: {
     note: 'Note',
     tip: 'Tip',
@@ -121,14 +123,33 @@ export const englishTexts = {
     hint: 'Type a few words, the name of a property, or a version number.',
     all: 'See all results',
     more: 'Show more',
+    /** The section of a result is on other pages too. */
+    alsoOnOne: 'Also on 1 other page',
+    alsoOn: 'Also on {pages} other pages',
     close: 'Close',
     keyMove: 'to move',
     keyOpen: 'to open',
     keyNewTab: 'in a new tab',
     keyClose: 'to close',
   },
-  releases: releaseTexts,
-  widgets: widgetTexts,
+  /** Of copies that are taken along: a bundle for the disk, a PDF. */
+  copy: {
+    holds:
+      'This copy holds {section} {version} and the pages it links to. Other links lead to {site}.',
+    contents: 'Contents',
+    asOf: 'As of {version}, {date}',
+  },
+  /** Of a command: where and as whom it runs, and what success looks like. */
+  command: { runs: 'On: {on} · As: {as}', worked: 'When it worked:' },
+  values: {
+    title: 'Your values',
+    about:
+      'Fill them in once: the commands of all guides show them, and copying takes them. They stay on this device. Passwords and keys have no place here.',
+    set: '{set} of {total} filled in',
+    clear: 'Clear all of them',
+    cleared: 'Nothing is kept any more',
+    odd: 'Unusual here, look again',
+  },
   playVideo: 'Play video:',
   footnotes: 'Footnotes',
   backToText: 'Back to the text of note',
@@ -144,21 +165,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** English with a site's own texts laid over it, group by group; a group and a text don't replace each other. */
 export function mergeTexts(own: Record<string, unknown>): Texts {
-  return mergeGroup(englishTexts, own) as Texts;
-}
-
-function mergeGroup(base: Record<string, unknown>, own: Record<string, unknown>): object {
-  const merged = { ...base };
-  for (const [key, value] of Object.entries(own)) {
-    const before = base[key];
-    if (isGroup(before) && isGroup(value)) merged[key] = mergeGroup(before, value);
-    else if (typeof before === 'string' && typeof value === 'string') merged[key] = value;
-  }
-  return merged;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return mergeGroup(englishTexts, own);
 }
 
 /** What the script of search is told of a site. */
@@ -178,24 +185,30 @@ export function clientTexts(texts: Texts) {
     theme,
     copyCode,
     wrapCode,
+    copySection,
     copied,
     copyFailed,
     expand,
+    menu,
     arrived,
     zoom,
     close,
     scrollable,
+    printed,
   } = texts;
   return {
     theme,
     copyCode,
     wrapCode,
+    copySection,
     copied,
     copyFailed,
     expand,
+    menu,
     arrived,
     zoom,
     close,
     scrollable,
+    printed,
   };
 }

@@ -1,23 +1,18 @@
-// What a reader can do with a page: take it as Markdown, edit it; and when it was last changed.
+// Below an article: the way to its source.
 import { formatDate } from '../format-date.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import { Icon } from './Icon.tsx';
 import type { Shell } from './shell.ts';
 import { fill } from './texts.ts';
 
-export function PageTools({ shell, markdownUrl }: { shell: Shell; markdownUrl: string }) {
-  const { texts } = shell;
-  return (
-    <div className="page-tools">
-      <button type="button" className="tool needs-script" data-copy-markdown={markdownUrl}>
-        <Icon name="copy" />
-        {texts.copyMarkdown}
-      </button>
-    </div>
-  );
-}
+type Props = {
+  shell: Shell;
+  frame: PageFrame;
+  /** Where no row below the title says it. */
+  hasDate?: boolean;
+};
 
-export function PageFoot({ shell, frame }: { shell: Shell; frame: PageFrame }) {
+export function PageFoot({ shell, frame, hasDate = false }: Props) {
   const { texts } = shell;
   return (
     <div className="page-foot">
@@ -31,7 +26,7 @@ export function PageFoot({ shell, frame }: { shell: Shell; frame: PageFrame }) {
         <Icon name="file" />
         {texts.viewMarkdown}
       </a>
-      {frame.lastUpdate ? (
+      {hasDate && frame.lastUpdate ? (
         <span>{fill(texts.lastUpdated, { date: formatDate(frame.lastUpdate, shell.lang) })}</span>
       ) : null}
     </div>
