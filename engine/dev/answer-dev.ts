@@ -1,13 +1,15 @@
 // A path on the development server → what to send: pages made on request, everything else from the model.
+
 import { existsSync, readFileSync } from 'node:fs';
-import { listReleaseFiles } from '../build/release-files.ts';
+import { SEARCH_ID } from '../address.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { listRedirects } from '../model/addresses.ts';
 import { wholeTree } from '../model/branch.ts';
 import { buildCategoryFrame } from '../model/category.ts';
-import { htmlFile, SEARCH_ID } from '../model/routes.ts';
-import type { ClientBundle } from '../output/bundle-client.ts';
-import { listRedirects, renderSiteFiles } from '../output/site-files.ts';
+import { htmlFile } from '../model/routes.ts';
+import type { ClientBundle } from '../output/kept-bundle.ts';
+import { renderSiteFiles } from '../output/site-files.ts';
 import {
   renderCategory,
   renderHome,
@@ -32,7 +34,8 @@ export async function answerDev(
   dev: DevSite,
   bundle: ClientBundle,
 ): Promise<DevAnswer> {
-  const asset = findAsset(path, dev, bundle);
+  // Where a page is, nothing else can be: no collection is asked what it would write there.
+  const asset = dev.site.has(path.replace(/\/$/, '')) ? undefined : findAsset(path, dev, bundle);
   if (asset) return { status: 200, name: path, body: asset, diagnostics: [] };
   const redirect = listedRedirect(path.replace(/\/$/, ''), dev);
   if (redirect) return { status: 301, name: '', body: '', diagnostics: [], location: redirect };
@@ -58,7 +61,11 @@ async function findHtml(id: string, dev: DevSite): Promise<Html | undefined> {
     if (page) return { body: file?.content ?? EMPTY, diagnostics: page.diagnostics };
   }
   const { diagnostics } = dev.source;
-  if (id === '') return { body: renderHome(dev.shell, dev.theme).content, diagnostics };
+  if (id === '')
+    return {
+      body: renderHome(dev.shell, dev.theme, dev.site, dev.sheets.links['page:home']?.url).content,
+      diagnostics,
+    };
   if (id === SEARCH_ID) return { body: renderSearch(dev.shell, dev.theme).content, diagnostics };
   const category = buildCategoryFrame(dev.site, id);
   return category
@@ -75,13 +82,13 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
   const sidebar = dev.site.sidebars.find((one) => one.slug === navigation);
   if (sidebar)
     return renderNavigation(sidebar.slug, wholeTree(sidebar.items, true), dev.shell).content;
-  if (/^(?:_releases|feeds)\/|^releases\.json$/.test(path))
-    return listReleaseFiles(dev.site, dev.kit.book)
-      .find((file) => file.path === path)
-      ?.make().content;
+  for (const { collection, data } of dev.site.collections) {
+    const file = collection.files?.(dev.site, data).find((one) => one.path === path);
+    if (file) return file.make().content;
+  }
   const bundled = bundle.files.find((file) => path === `_assets/${file.name}`);
   if (bundled) return bundled.content;
-  const style = dev.styles.find(({ name }) => path === `_assets/${name}`);
+  const style = Object.values(dev.sheets.styles).find(({ name }) => path === `_assets/${name}`);
   if (style) return style.text;
   const image = dev.kit.images.fileOf(
     dev.shell.base + path.split('/').map(encodeURIComponent).join('/'),
@@ -89,7 +96,8 @@ function findAsset(path: string, dev: DevSite, bundle: ClientBundle): string | B
   if (image && existsSync(image)) return readFileSync(image);
   const open = listPublicFiles(dev.source.loaded).find((file) => file.path === path);
   if (open) return readFileSync(open.file);
-  if (/^[\w-]+\.(json|xml|txt)$/.test(path))
+  // What begins with "_" is for servers only.
+  if (/^[a-z\d][\w-]*\.(json|xml|txt)$/i.test(path))
     return renderSiteFiles(dev.site, []).find((file) => file.path === path)?.content;
   return undefined;
 }

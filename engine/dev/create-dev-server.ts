@@ -1,19 +1,23 @@
 // A site folder → a server that makes each page when it is asked for, and pushes every change into the
 // open page. The same stages as the build, one page at a time.
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/load-theme.ts';
-import { warmUp } from '../build/page-job.ts';
-import { assetUrls } from '../build/prepare.ts';
-import { type ConfigOptions, type LoadedConfig, loadConfig } from '../content/load-config.ts';
+import { keepCache } from '../content/clear-cache.ts';
+import type { ConfigOptions } from '../content/find-config.ts';
+import { type LoadedConfig, loadConfig } from '../content/load-config.ts';
 import { type Diagnostic, ExpectedError } from '../diagnostics.ts';
 import { engineDir } from '../engine-dir.ts';
-import { bundleClient, type ClientBundle } from '../output/bundle-client.ts';
+import type { ClientBundle } from '../output/kept-bundle.ts';
 import { contentSecurityPolicy } from '../output/site-files.ts';
+import { assetUrls } from '../pipeline/frames.ts';
+import { loadClient } from '../pipeline/load-client.ts';
+import { loadTheme, loadThemeFiles, type ThemeFiles } from '../pipeline/load-theme.ts';
+import { warmUp } from '../pipeline/make-article.ts';
+import { loadSiteModules, type SiteModules } from '../pipeline/modules.ts';
 import { contentTypeOf, renderContentType } from '../serve/content-types.ts';
-import { clientTexts, mergeTexts, searchSetup } from '../theme/texts.ts';
+import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchFolders } from './watch-folder.ts';
@@ -26,11 +30,14 @@ export type DevOptions = ConfigOptions & {
   onEngineChange?: () => void;
 };
 
+type Refused = Extract<Admitted, { status: number }>;
+
 export type DevServer = { url: string; close(): Promise<void> };
 
 type State = {
   loaded: LoadedConfig;
   themeFiles: ThemeFiles;
+  modules: SiteModules;
   dev: DevSite;
   bundle: ClientBundle;
   /** Of the server's start, and of the last change: a page that carries another one is out of date. */
@@ -58,15 +65,21 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     send(listener, { type: 'generation', generation: state.generation });
     if (trouble) send(listener, trouble);
   };
+  const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`));
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('/_dev/events'))
+    const admitted = admitRequest(request, options.host ?? '127.0.0.1');
+    if ('status' in admitted) refuse(response, admitted);
+    else if (admitted.path === `${state.loaded.config.base}_dev/events`)
       listen(response, welcome, () => listeners.delete(response));
-    else void respond(request, response, state).catch((error) => fail(response, error));
+    else void respond(admitted.path, response, state).catch((error) => fail(response, error, log));
   });
   const port = await start(server, options);
   void warmUp();
-  const { contentDir, siteDir } = state.loaded;
-  const watching = watchFolders([contentDir, siteDir, engineDir], (paths) => {
+  const { siteDir, collections } = state.loaded;
+  const own = [...contentFolders(state.loaded), siteDir];
+  const folders = [...own, engineDir, ...collections.map(({ dir }) => dir)];
+  const letGo = keepCache(state.loaded.cacheDir);
+  const watching = watchFolders(folders, (paths) => {
     void update(paths, state, options)
       .then((next) => {
         changes += 1;
@@ -83,6 +96,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     url: `http://${options.host ?? '127.0.0.1'}:${port}${state.loaded.config.base}`,
     async close() {
       watching.close();
+      letGo();
       for (const listener of listeners) listener.end();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -92,22 +106,21 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
 
 async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
+  const modules = await loadSiteModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
-  const texts = clientTexts(mergeTexts(loaded.config.texts));
-  const { cacheDir } = loaded;
-  const search = searchSetup(loaded.config);
-  const bundle = await bundleClient({
-    ...themeFiles,
-    base: loaded.config.base,
-    cacheDir,
-    texts,
-    search,
-    isDev: true,
-  });
+  const bundle = await loadClient({ loaded, themeFiles, modules, isDev: true });
   const theme = await loadTheme(themeFiles.module);
-  const dev = createDevSite(loaded, assetUrls(loaded, bundle, themeFiles), theme, themeFiles);
-  return { loaded, themeFiles, bundle, dev };
+  const assets = assetUrls(loaded, bundle);
+  const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
+  return { loaded, themeFiles, modules, bundle, dev };
 }
+
+/** What authors write, and the pictures it shows. */
+const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] => [
+  contentDir,
+  pagesDir,
+  ...staticDirs,
+];
 
 /** The least that a change makes necessary. */
 async function update(
@@ -117,7 +130,7 @@ async function update(
 ): Promise<{ state: Omit<State, 'generation'>; message?: Message }> {
   const { loaded, dev, bundle } = state;
   const isPage = (at: string) =>
-    at.startsWith(path.join(loaded.contentDir, 'pages')) && at.endsWith('.md');
+    at.startsWith(loaded.pagesDir) && /\.mdx?$/.test(at) && !/\/_/.test(at);
   const isEngineCode = (at: string) =>
     at.startsWith(engineDir) &&
     /\.tsx?$/.test(at) &&
@@ -130,23 +143,24 @@ async function update(
   const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
   if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
     return { state, message: { type: 'page' } };
-  const isContent = paths.every((at) => at.startsWith(loaded.contentDir));
+  const isContent = paths.every((at) =>
+    contentFolders(loaded).some((folder) => at.startsWith(folder)),
+  );
   if (isContent) {
     const { theme } = dev;
-    const { themeFiles } = state;
-    return {
-      state: {
-        ...state,
-        dev: createDevSite(loaded, assetUrls(loaded, bundle, themeFiles), theme, themeFiles),
-      },
-      message: { type: 'page' },
-    };
+    const { themeFiles, modules } = state;
+    const assets = assetUrls(loaded, bundle);
+    const next = await createDevSite({
+      ...{ loaded, assets, theme, themeFiles, modules },
+      last: { dev, changed: paths },
+    });
+    return { state: { ...state, dev: next }, message: { type: 'page' } };
   }
   const next = await loadState(options);
   const message: Message =
     next.bundle.js === bundle.js && next.bundle.css === bundle.css
       ? { type: 'page' }
-      : { type: 'assets', ...assetUrls(next.loaded, next.bundle, next.themeFiles) };
+      : { type: 'assets', ...assetUrls(next.loaded, next.bundle) };
   return { state: next, message };
 }
 
@@ -163,14 +177,20 @@ function listen(
 const send = (listener: ServerResponse, message: Message) =>
   listener.write(`data: ${JSON.stringify(message)}\n\n`);
 
-async function respond(request: IncomingMessage, response: ServerResponse, state: State) {
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+function refuse(response: ServerResponse, { status, text, headers }: Refused): void {
+  response.writeHead(status, { ...PLAIN, ...headers }).end(`${text}\n`);
+}
+
+/** @param asked  the path, decoded. */
+async function respond(asked: string, response: ServerResponse, state: State) {
   const { base } = state.loaded.config;
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  if (!url.pathname.startsWith(base)) {
+  if (!asked.startsWith(base)) {
     response.writeHead(302, { location: base }).end();
     return;
   }
-  const below = decodeURIComponent(url.pathname.slice(base.length));
+  const below = asked.slice(base.length);
   const answer = await answerDev(below, state.dev, state.bundle);
   if (answer.location) {
     response.writeHead(answer.status, { location: answer.location }).end();
@@ -180,6 +200,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, state
   response.writeHead(answer.status, {
     'content-type': renderContentType(contentTypeOf(answer.name)),
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': contentSecurityPolicy(),
   });
   response.end(
@@ -189,7 +210,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, state
 
 /** Diagnostics travel in the page, as data that the overlay reads. */
 function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state: State): string {
-  const { css, js } = assetUrls(state.loaded, state.bundle, state.themeFiles);
+  const { css, js } = assetUrls(state.loaded, state.bundle);
   const hasScript = html.includes(js);
   const head = hasScript
     ? ''
@@ -199,11 +220,11 @@ function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state
   return html.replace('</head>', () => `${carried}</head>`);
 }
 
-function fail(response: ServerResponse, error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (!response.headersSent)
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(text);
+/** What failed goes to the terminal, where only the author sees it. */
+function fail(response: ServerResponse, error: unknown, log: (line: string) => void): void {
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (!response.headersSent) response.writeHead(500, PLAIN);
+  response.end('This page could not be made: the terminal says why.\n');
 }
 
 function start(server: Server, { port = 4000, host = '127.0.0.1' }: DevOptions): Promise<number> {

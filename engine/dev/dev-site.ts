@@ -1,26 +1,34 @@
 // The content folder, read as far as it is asked for → pages on request, with their diagnostics.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { oracleOf } from '../build/link-table.ts';
-import type { NamedStyle } from '../build/load-styles.ts';
-import { listStyles, type StyleFiles } from '../build/load-theme.ts';
-import { readLine } from '../build/locate.ts';
-import { makePage, type PageKit, type PageRecord, type PageResult } from '../build/page-job.ts';
-import { recordsOf } from '../build/records-of.ts';
-import { createImageIndex } from '../content/image-index.ts';
+import { createImageIndex, imageFolders } from '../content/image-index.ts';
+import { createFiles, type Files } from '../content/import-graph.ts';
 import type { PageFile } from '../content/list-pages.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
-import type { SourceFile } from '../content/load-source.ts';
-import { createPassages } from '../content/passages.ts';
-import { readSource } from '../content/read-source.ts';
+import { decodeText, type PageHeader } from '../content/load-source.ts';
+import { byPage } from '../content/questions.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { checkLinks } from '../model/check-links.ts';
 import { buildFrame } from '../model/page-frame.ts';
 import { buildSite, type Site } from '../model/site.ts';
-import { showWidgets } from '../render/render-illustration.tsx';
+import { oracleOf } from '../pipeline/link-table.ts';
+import { fromRecord, readHeader } from '../pipeline/load-headers.ts';
+import { loadSheets, type Sheets, type ThemeFiles } from '../pipeline/load-theme.ts';
+import { readLine } from '../pipeline/locate.ts';
+import type { SiteModules } from '../pipeline/modules.ts';
+import {
+  makePage,
+  type PageKit,
+  type PageRecord,
+  type PageResult,
+  type PageText,
+  readBody,
+} from '../pipeline/page-job.ts';
+import { kitParts } from '../pipeline/page-kit.ts';
+import { openPieces, piecesFile } from '../pipeline/piece-file.ts';
+import { usersOf } from '../pipeline/users.ts';
 import type { OutputFile } from '../render/render-page.tsx';
-import { showTools } from '../render/render-tool.tsx';
+import { relax } from '../strictness.ts';
 import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
@@ -31,7 +39,9 @@ export type DevSite = {
   site: Site;
   shell: Shell;
   theme: Theme;
-  styles: NamedStyle[];
+  sheets: Sheets;
+  /** Sheets and scripts, as they were read. */
+  styleFiles: Files;
   kit: PageKit;
   source: SiteSource;
   /** Undefined when there is no page of this id. */
@@ -41,54 +51,67 @@ export type DevSite = {
   forget(file: string): boolean;
 };
 
+export type DevInput = {
+  loaded: LoadedConfig;
+  assets: Omit<Assets, 'lists'>;
+  theme: Theme;
+  themeFiles: ThemeFiles;
+  modules: SiteModules;
+  /** Of the same code, and what has changed since: what is made of nothing else is taken from it. */
+  last?: { dev: DevSite; changed: readonly string[] };
+};
+
 /** Lists the pages and reads the small files; reads no page. */
-export function createDevSite(
-  loaded: LoadedConfig,
-  assets: Assets,
-  theme: Theme,
-  styles: StyleFiles,
-): DevSite {
-  const source = loadSite(loaded);
-  const shown = recordsOf(source);
-  const { book } = shown;
-  const passages = createPassages(shown);
-  const { tokens } = loaded;
-  /** What a page's source is made from. */
-  const written = { tokens, snippets: source.snippets, passages, book };
+export async function createDevSite(input: DevInput): Promise<DevSite> {
+  const { loaded, assets, theme, themeFiles, modules, last } = input;
+  const source = loadSite(loaded, last && { since: { ...last.dev.source, changed: last.changed } });
+  const { collections, values } = source;
+  const styleFiles = last?.dev.styleFiles ?? createFiles();
+  const sheets = loadSheets(loaded, themeFiles, collections, styleFiles);
   const files = new Map(source.pages.map((page) => [page.id, page]));
-  const sources = new Map<string, SourceFile>();
-  const records = new Map<string, PageRecord>();
-  const read = (id: string): SourceFile | undefined => {
-    const file = files.get(id);
-    if (!file) return undefined;
-    const known = sources.get(id) ?? readSource(file, written);
-    sources.set(id, known);
-    return known;
-  };
+  const read = createReader(source, files);
   const site = buildSite({
     ...source,
     config: loaded.config,
     isDev: true,
-    header: (id) => read(id)?.frontMatter,
+    header: (id) => read.page(id)?.header.frontMatter,
   });
-  const shell = buildShell(site, assets);
-  const images = createImageIndex(path.join(loaded.contentDir, 'images'), loaded.config.base);
-  const kitOf = (): PageKit => ({
-    ...written,
-    images,
+  const shell = buildShell(site, { ...assets, lists: sheets.links.lists?.url ?? '' });
+  const kit: PageKit = {
+    ...(await kitParts(collections, modules)),
+    tokens: loaded.tokens,
+    snippets: source.snippets,
+    images: createImageIndex(imageFolders(loaded)),
     shell,
     theme,
-    links: oracleOf(site),
-    ...showTools(theme),
-    ...showWidgets({ shell, theme, widgets: shown.widgets }),
-  });
+    sheets: sheets.links,
+    values,
+    terms: source.terms,
+    isStrict: loaded.config.strict,
+    links: oracleOf(site, source.names),
+    pieces: last?.dev.kit.pieces ?? openPieces(piecesFile(loaded.cacheDir)),
+    questions: byPage(source.questions),
+  };
+  const records = new Map<string, PageRecord>();
+  /** Asks for the text of all pages, and only when a page is made that lists what others show. */
+  let lateKit: Promise<PageKit> | undefined;
+  const kitFor = (id: string): Promise<PageKit> | PageKit => {
+    if (!collections.some(({ collection }) => collection.ownPages?.includes(id))) return kit;
+    lateKit ??= kitParts(collections, modules, devUsers(source, read, site, kit)).then((parts) => ({
+      ...kit,
+      ...parts,
+    }));
+    return lateKit;
+  };
   const make = async (id: string) => {
-    const text = read(id);
+    const file = files.get(id);
+    const text = read.page(id);
     const doc = site.doc(id);
-    if (!text || !doc) return undefined;
-    const made = await makePage(text, buildFrame(site, doc), kitOf());
+    if (!file || !text || !doc) return undefined;
+    const own = await kitFor(id);
+    const made = await makePage(readBody(file, text.text, own), buildFrame(site, doc), own);
     records.set(id, made.record);
-    return { made, text };
+    return { made, header: text.header };
   };
   const searched = new Map<string, PageResult>();
   const search = createDevSearch({
@@ -101,18 +124,12 @@ export function createDevSite(
     },
   });
   return {
-    site,
-    shell,
-    theme,
-    styles: listStyles(styles, site),
-    kit: kitOf(),
-    source,
-    search,
+    ...{ site, shell, theme, sheets, styleFiles, kit, source, search },
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;
       const found = await make(id);
-      if (!found) return brokenPage(file, read(id));
+      if (!found) return brokenPage(file, read.page(id)?.header);
       const { record, files: made } = found.made;
       for (const target of new Set(record.links.map((link) => link.id)))
         if (!records.has(target) && record.links.some((link) => link.id === target && link.anchor))
@@ -124,28 +141,60 @@ export function createDevSite(
       }));
       const diagnostics = sortDiagnostics([
         ...source.diagnostics,
-        ...found.text.diagnostics,
+        ...found.header.diagnostics,
         ...record.diagnostics,
         ...checkLinks(site, all, (at, line) => readLine(loaded, at, line)),
       ]);
-      return { files: made, diagnostics };
+      return { files: made, diagnostics: relax(diagnostics, loaded.config.strict) };
     },
     forget(at) {
       const page = source.pages.find((one) => one.file === at);
       if (!page) return true;
-      const before = JSON.stringify(sources.get(page.id)?.frontMatter);
-      sources.delete(page.id);
+      const before = JSON.stringify(read.page(page.id)?.header.frontMatter);
+      read.forget(page.id);
       records.delete(page.id);
       searched.delete(page.id);
+      lateKit = undefined;
       search.forget();
-      return JSON.stringify(read(page.id)?.frontMatter) !== before;
+      return JSON.stringify(read.page(page.id)?.header.frontMatter) !== before;
     },
   };
 }
 
+/** What the text of every page says it shows. */
+function devUsers(source: SiteSource, read: Reader, site: Site, kit: PageKit) {
+  const pages = source.pages.flatMap((file) => {
+    const page = read.page(file.id);
+    return page ? [[file.id, readBody(file, page.text, kit)] as const] : [];
+  });
+  return usersOf(site, Object.fromEntries(pages));
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Headers and texts of pages, each read when it is first asked for. */
+function createReader(source: SiteSource, files: ReadonlyMap<string, PageFile>) {
+  const known = new Map<string, { header: PageHeader; text: PageText }>();
+  const readPage = (file: PageFile) => {
+    if (file.record) return fromRecord(file, source);
+    const bytes = readFileSync(file.file);
+    const header = readHeader(file, bytes, source);
+    return { header, text: { text: decodeText(bytes) ?? '', header } };
+  };
+  return {
+    page(id: string) {
+      const file = files.get(id);
+      const page = known.get(id) ?? (file && readPage(file));
+      if (page) known.set(id, page);
+      return page;
+    },
+    forget: (id: string) => known.delete(id),
+  };
+}
+
 /** Front matter that can't be read: nothing to render, but everything to say. */
-function brokenPage(file: PageFile, source: SourceFile | undefined): DevPage {
-  return { files: [], diagnostics: source?.diagnostics ?? [{ ...missing(file) }] };
+function brokenPage(file: PageFile, header: PageHeader | undefined): DevPage {
+  return { files: [], diagnostics: header?.diagnostics ?? [{ ...missing(file) }] };
 }
 
 function missing(file: PageFile): Diagnostic {

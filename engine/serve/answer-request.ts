@@ -22,13 +22,13 @@ export async function answerRequest(site: Site, request: SiteRequest): Promise<A
     const headers = { ...resolveRuleHeaders(rules, undefined), Allow: 'GET, HEAD' };
     return renderText(405, 'Method not allowed', headers);
   }
-  if (url === 'undecodable') return renderMissing(site, request, (await site.source.load()).rules);
+  if (url === 'undecodable') return renderMissing(site.cache, request, await site.source.load());
   return answerThroughSwap(site, request, url);
 }
 
 /**
- * A new build takes the old one's place by renaming, and between two renames there is no folder at all. So
- * "missing" is believed only when the same build stood there before and after the search.
+ * A new build may take the old one's place at any moment, and on disks without links there is no folder at all for a
+ * moment. So "missing" is believed only when the same build stood there before and after the search.
  */
 async function answerThroughSwap(
   site: Site,
@@ -41,19 +41,19 @@ async function answerThroughSwap(
     if (answer) return answer;
     const after = await site.source.load();
     const isSettled = after.stamp !== undefined && after.stamp === before.stamp;
-    if (isSettled || attempt === swapAttempts) return renderMissing(site, request, after.rules);
+    if (isSettled || attempt === swapAttempts) return renderMissing(site.cache, request, after);
     await sleep(swapDelayMs);
   }
 }
 
-/** `undefined` when nothing stands at `url`, or when it went away while it was read. */
+/** `undefined` when nothing is at `url`, or when it went away while it was read. */
 async function answerFound(
   site: Site,
   request: SiteRequest,
   url: RequestUrl,
-  { rules }: LoadedRules,
+  { rules, root }: LoadedRules,
 ): Promise<Answer | undefined> {
-  const target = await resolveRequest(site.dir, rules, url);
+  const target = await resolveRequest(root, rules, url);
   if (target.kind === 'missing') return undefined;
   const ruleHeaders = resolveRuleHeaders(rules, url.url);
   if (target.kind === 'redirect') {

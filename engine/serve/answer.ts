@@ -4,14 +4,13 @@ import type { RulesSource } from './create-rules-source.ts';
 
 export interface SiteRequest {
   readonly method: string;
-  /** As it stands in the request line. */
+  /** As it is in the request line. */
   readonly target: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface Site {
-  readonly dir: string;
   readonly source: RulesSource;
   readonly cache: BodyCache;
 }
@@ -28,4 +27,17 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes, or a part of a file to be read from disk. */
   readonly body: Buffer | FilePart | undefined;
+}
+
+/** What is told of an answer that was sent: for logs and counts. */
+export interface Answered {
+  readonly method: string;
+  /** As it is in the request line, without the query, which may hold what somebody searched for. */
+  readonly path: string;
+  /** Of the client, or of the proxy before us. */
+  readonly address: string;
+  readonly status: number;
+  /** Of the body. */
+  readonly sizeBytes: number;
+  readonly durationMs: number;
 }

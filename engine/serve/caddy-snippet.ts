@@ -4,13 +4,13 @@ import { groupHeaders, type HeaderGroup } from './header-groups.ts';
 import { resolveRedirectTarget } from './redirect-target.ts';
 import type { ServerConfig } from './server-config.ts';
 import { buildSiteRules, resolveRuleHeaders } from './site-rules.ts';
-import { basePattern, privatePattern } from './url-patterns.ts';
+import { basePattern, privatePattern, quoteRegex } from './url-patterns.ts';
 
 /**
  * Render the Caddy configuration of one site: the same rules as `nginxSnippet`.
  *
  * The file around it must set `root` to the build's output, and the variables `site_brace`, `site_backslash`
- * and `site_backtick` to what their names say (an imported file cannot write a single brace). Everything stands in one `route`, because Caddy
+ * and `site_backtick` to what their names say (an imported file cannot write a single brace). Everything is in one `route`, because Caddy
  * would otherwise sort the directives and lose the order of the rules.
  */
 export function caddySnippet(server: ServerConfig): string {
@@ -26,7 +26,7 @@ export function caddySnippet(server: ServerConfig): string {
       'header @other_method Allow "GET, HEAD"',
       'error @other_method 405',
       ...groups.flatMap(renderExceptions),
-      `@private path_regexp ${quote(`(?i)${privatePattern(server.base)}`)}`,
+      `@private path_regexp ${quotePattern(`(?i)${privatePattern(server.base)}`)}`,
       'error @private 404',
       ...renderMoves(server),
       ...renderFiles(server.base),
@@ -58,9 +58,18 @@ function quoteText(text: string): string {
   return `\`${text.replace(/[{\\`]/g, (character) => placeholders[character] ?? character)}\``;
 }
 
-/** A parameter that holds no placeholder: a pattern or a path, which the schema keeps plain. */
-function quote(text: string): string {
-  return `\`${text}\``;
+/** A regular expression: what Caddy would give a meaning of its own is named by its number. */
+function quotePattern(pattern: string): string {
+  return `\`${pattern.replaceAll('\\{', '\\x7B').replaceAll('`', '\\x60')}\``;
+}
+
+/** What a `map` compares with. It expands no placeholders there, so unusual signs make it a pattern. */
+function quoteInput(text: string): string {
+  return isPattern(text) ? quotePattern(`~^${quoteRegex(text)}$`) : `\`${text}\``;
+}
+
+function isPattern(input: string): boolean {
+  return /[{\\`]|^~/.test(input);
 }
 
 function indent(lines: readonly string[]): string[] {
@@ -75,22 +84,26 @@ function renderExceptions({ name, exceptions }: HeaderGroup, group: number): str
   return exceptions.flatMap(({ pattern, value }, index) => {
     const matcher = `@header_${group + 1}_${index + 1}`;
     return [
-      `${matcher} path_regexp ${quote(pattern)}`,
+      `${matcher} path_regexp ${quotePattern(pattern)}`,
       `header ${matcher} ${name} ${quoteText(value)}`,
     ];
   });
 }
 
-/** All redirects stand in one `map`: an exact comparison, where a `path` matcher would ignore case. */
+/** All redirects are in one `map`: an exact comparison, where a `path` matcher would ignore case. */
 function renderMoves({ base, redirects }: ServerConfig): string[] {
   const toBase = [
     { path: '/', status: 302 },
     { path: base.slice(0, -1), status: 301 },
-  ].map(({ path, status }) => `\t${quote(path)} ${status} ${base} "" ""`);
+  ].map(({ path, status }) => `\t${quoteInput(path)} ${status} ${base} "" ""`);
   const moves = redirects.flatMap(({ from, to, status }) => {
     const { url, query, hash } = resolveRedirectTarget(base, to);
-    const target = `${status} ${quote(url)} ${quote(query)} ${quote(hash)}`;
-    return [`\t${quote(base + from)} ${target}`, `\t${quote(`${base}${from}/`)} ${target}`];
+    return [base + from, `${base}${from}/`].map((path) => {
+      // Behind a pattern, "$1" would be what it has captured.
+      const quote = (text: string) =>
+        `\`${isPattern(path) ? text.replaceAll('$', '$$$$') : text}\``;
+      return `\t${quoteInput(path)} ${status} ${quote(url)} ${quote(query)} ${quote(hash)}`;
+    });
   });
   return [
     'map {path} {site_status} {site_target} {site_own_query} {site_hash} {',
@@ -114,7 +127,7 @@ function renderFiles(base: string): string[] {
     ...(base === '/'
       ? []
       : [
-          `@outside not path_regexp ${quote(basePattern(base))}`,
+          `@outside not path_regexp ${quotePattern(basePattern(base))}`,
           'error @outside 404',
           `uri strip_prefix ${base.slice(0, -1)}`,
         ]),

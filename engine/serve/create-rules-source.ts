@@ -1,5 +1,5 @@
-// `_server.json` on disk → SiteRules, read again when a new build has put another one there.
-import { readFile, stat } from 'node:fs/promises';
+// The site's folder → the build that is published there and its rules, read again when another one is.
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isAbsence } from './resolve-request.ts';
@@ -9,12 +9,14 @@ import { buildSiteRules, type SiteRules } from './site-rules.ts';
 
 export interface LoadedRules {
   readonly rules: SiteRules;
+  /** The folder of the build, links resolved: one request reads everything from one build. */
+  readonly root: string;
   /** Names the build the rules are from; `undefined` while there is none, in the middle of a swap. */
   readonly stamp: string | undefined;
 }
 
 export interface RulesSource {
-  /** The rules of the build that stands in the folder; the last good ones while that has none. */
+  /** The rules of the build that is in the folder; the last good ones while that has none. */
   load(): Promise<LoadedRules>;
 }
 
@@ -29,48 +31,52 @@ export async function createRulesSource(
   log: (line: string) => void,
 ): Promise<RulesSource> {
   const path = join(dir, '_server.json');
-  let seen = await readStamp(path);
+  let { stamp: seen } = await readStamp(dir);
   let rules = await parseRules(dir, path);
 
   async function load(): Promise<LoadedRules> {
-    const stamp = await readStamp(path);
-    if (stamp === undefined || stamp === seen) return { rules, stamp };
+    const { root, stamp } = await readStamp(dir);
+    if (stamp === undefined || stamp === seen) return { rules, root, stamp };
     try {
-      rules = await parseRules(dir, path);
+      rules = await parseRules(root, path);
       seen = stamp;
     } catch (error) {
       if (!(error instanceof ServeError)) throw error;
-      if (error.code !== 'serve/invalid-rules') return { rules, stamp: undefined };
+      if (error.code !== 'serve/invalid-rules') return { rules, root, stamp: undefined };
       seen = stamp;
       log(`${error.message} The rules before it stay in force.`);
     }
-    return { rules, stamp };
+    return { rules, root, stamp };
   }
 
   return { load };
 }
 
-async function readStamp(path: string): Promise<string | undefined> {
+/** Two builds share the files that are equal in both, but never a folder. */
+async function readStamp(dir: string): Promise<{ root: string; stamp: string | undefined }> {
   try {
-    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
-    return [ino, size, mtimeMs, ctimeMs].join(':');
+    const root = await realpath(dir);
+    const [folder, file] = await Promise.all([stat(root), stat(join(root, '_server.json'))]);
+    const { ino, size, mtimeMs, ctimeMs } = file;
+    return { root, stamp: [root, folder.ino, ino, size, mtimeMs, ctimeMs].join(':') };
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (isAbsence(error)) return { root: dir, stamp: undefined };
     throw error;
   }
 }
 
+/** @param path  what a message calls the file. */
 async function parseRules(dir: string, path: string): Promise<SiteRules> {
-  const text = await readRules(dir, path);
+  const text = await readRules(dir);
   const parsed = serverConfigSchema.safeParse(parseJson(text, path));
   if (parsed.success) return buildSiteRules(parsed.data);
   const problems = z.prettifyError(parsed.error).replace(/^✖ /gm, '').replace(/\s+/g, ' ');
   throw new ServeError('serve/invalid-rules', `${path} is not what a build writes: ${problems}.`);
 }
 
-async function readRules(dir: string, path: string): Promise<string> {
+async function readRules(dir: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return await readFile(join(dir, '_server.json'), 'utf8');
   } catch (cause) {
     if (!isAbsence(cause)) throw cause;
     const isFolder = await stat(dir).then(

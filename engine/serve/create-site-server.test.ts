@@ -119,7 +119,10 @@ describe('starting', () => {
       '{}',
       'is not what a build writes: Invalid input: expected string, received undefined → at base',
     ],
-    [rules('a', 'learn'), 'is not what a build writes: like "/" or "/learn/" → at base.'],
+    [
+      rules('a', 'learn'),
+      'is not what a build writes: it begins and ends with a slash, with letters a to z, digits and "-" between → at base.',
+    ],
   ])('rules that read %j are refused', async (text, message) => {
     writeFiles(dir, { '_server.json': text });
     const error = await failure({});
@@ -269,6 +272,42 @@ describe('a folder that changes', () => {
   });
 });
 
+describe('after a publication', () => {
+  const publish = (isLink: boolean) => {
+    const store = join(root, 'site.builds');
+    const site = join(root, 'site');
+    const current = isLink ? join(store, '8') : site;
+    writeFiles(join(store, '7'), {
+      '_server.json': rules(),
+      'gone/index.html': page('gone'),
+      '_assets/old.1.js': page('old'),
+      '_assets/.hidden': page('hidden'),
+    });
+    writeFiles(join(store, 'spare'), { '_assets/spare.1.js': page('spare') });
+    writeFiles(current, { '_server.json': rules(), '_assets/new.1.js': page('new') });
+    if (isLink) symlinkSync('site.builds/8', site);
+    return site;
+  };
+
+  test.each([
+    ['a link', true],
+    ['a folder', false],
+  ])('the hashed files of the build before are there, and nothing else of it: %s', async (_how, isLink) => {
+    const { port } = await serve({ dir: publish(isLink) });
+    const statusOf = async (path: string) => (await get(port, `/learn/${path}`)).status;
+    expect((await get(port, '/learn/_assets/old.1.js')).bytes.toString()).toBe(page('old'));
+    expect(await statusOf('_assets/new.1.js')).toBe(200);
+    for (const path of [
+      'gone',
+      'gone/',
+      '_assets/.hidden',
+      '_assets/spare.1.js',
+      '_assets/../gone',
+    ])
+      expect(await statusOf(path), path).toBe(404);
+  });
+});
+
 describe('closing', () => {
   const open = (port: number) =>
     new Promise<Socket>((resolve) => {
@@ -295,14 +334,14 @@ describe('closing', () => {
   });
 
   test('waits for no idle connection, used or new', async () => {
-    const server = await serve();
+    // Longer than a test may take.
+    const server = await serve({ graceMs: 600_000 });
     const fresh = await open(server.port);
     const used = await open(server.port);
     used.write('HEAD /learn/ HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => used.once('data', resolve));
-    const startMs = performance.now();
     await Promise.all([server.close(), closed(fresh), closed(used)]);
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect([fresh.destroyed, used.destroyed]).toEqual([true, true]);
   });
 
   test('does not wait for ever for a client that stopped reading', async () => {
@@ -311,9 +350,8 @@ describe('closing', () => {
     socket.write('GET /learn/large.pdf HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => socket.once('readable', resolve));
     socket.pause();
-    const startMs = performance.now();
+    // The client reads no more: only the end of the grace ends this.
     await server.close();
-    expect(performance.now() - startMs).toBeLessThan(3000);
     socket.destroy();
   });
 

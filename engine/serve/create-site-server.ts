@@ -1,15 +1,15 @@
 // A built site on disk → an HTTP server for it. The last stage's output is read here, never written.
 import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Answer, Site } from './answer.ts';
+import type { Answer, Answered, Site, SiteRequest } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
 import { createBodyCache } from './body-cache.ts';
 import { createRulesSource } from './create-rules-source.ts';
+import { answerHealth, HEALTH_PATH } from './health.ts';
+import { listen, nameHost } from './listen.ts';
 import { renderText } from './render-answer.ts';
-import { ServeError } from './serve-error.ts';
 import { trackConnections } from './track-connections.ts';
 
 export interface SiteServerOptions {
@@ -20,6 +20,8 @@ export interface SiteServerOptions {
   readonly host?: string | undefined;
   /** Gets one line for each answer, and one for each trouble. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Gets each answer when it has been sent, or when the client has gone away. */
+  readonly onAnswer?: ((answered: Answered) => void) | undefined;
   /** Memory for bodies ready to send; 128 MiB by default. */
   readonly cacheLimitBytes?: number | undefined;
   /** How long `close` waits for requests in flight; 10 seconds by default. */
@@ -44,16 +46,17 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   const dir = resolve(options.dir);
   const source = await createRulesSource(dir, log);
   const site: Site = {
-    dir,
     source,
     cache: createBodyCache(options.cacheLimitBytes ?? 128 * 1024 * 1024),
   };
 
   const server = createServer((request, response) => {
-    void respond(site, request, response, log);
+    void respond({ site, dir, log }, request, response).then((answered) =>
+      options.onAnswer?.(answered),
+    );
   });
   const close = trackConnections(server);
-  const address = await listen(server, port, host);
+  const address = await listen(server, { port, host, flag: '--port' });
   const { base } = (await source.load()).rules;
   return {
     url: `http://${nameHost(host)}:${address.port}${base}`,
@@ -62,31 +65,43 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   };
 }
 
-/** A host that can be opened in a browser: "every address" is reached by `localhost`. */
-function nameHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
+type Responding = { site: Site; dir: string; log: (line: string) => void };
 
 async function respond(
-  site: Site,
+  { site, dir, log }: Responding,
   request: IncomingMessage,
   response: ServerResponse,
-  log: (line: string) => void,
-): Promise<void> {
+): Promise<Answered> {
+  const started = performance.now();
   const { method = 'GET', url: target = '/', headers } = request;
+  const address = request.socket.remoteAddress ?? '';
+  const answer = await answerAny({ site, dir, log }, { method, target, headers });
+  log(`${answer.status} ${method} ${target}`);
   try {
-    const answer = await answerRequest(site, { method, target, headers }).catch(
-      (error: unknown) => {
-        log(`${method} ${target} failed: ${String(error)}`);
-        return renderText(500, 'Internal server error', { 'X-Content-Type-Options': 'nosniff' });
-      },
-    );
-    log(`${answer.status} ${method} ${target}`);
     await writeAnswer(response, answer, method === 'HEAD');
   } catch {
     // The client went away, or the file went away under a long download: no answer can be completed.
     response.destroy();
+  }
+  const isEmpty = method === 'HEAD' || answer.body === undefined;
+  return {
+    method,
+    path: target.replace(/[?#].*/s, ''),
+    address,
+    status: answer.status,
+    sizeBytes: isEmpty ? 0 : Number(answer.headers['Content-Length'] ?? 0),
+    durationMs: performance.now() - started,
+  };
+}
+
+async function answerAny({ site, dir, log }: Responding, request: SiteRequest): Promise<Answer> {
+  const { method, target } = request;
+  try {
+    const isHealth = target.replace(/\?.*/s, '') === HEALTH_PATH;
+    return await (isHealth ? answerHealth(dir) : answerRequest(site, request));
+  } catch (error) {
+    log(`${method} ${target} failed: ${String(error)}`);
+    return renderText(500, 'Internal server error', { 'X-Content-Type-Options': 'nosniff' });
   }
 }
 
@@ -99,34 +114,4 @@ async function writeAnswer(
   if (isHead || body === undefined) response.end();
   else if (Buffer.isBuffer(body)) response.end(body);
   else await pipeline(createReadStream(body.path, { start: body.start, end: body.end }), response);
-}
-
-function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(toServeError(error, port, host)));
-    server.listen(port, host, () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(address);
-    });
-  });
-}
-
-function toServeError(cause: NodeJS.ErrnoException, port: number, host: string): Error {
-  switch (cause.code) {
-    case 'EADDRINUSE': {
-      const message = `Port ${port} on ${host} is taken by another program; choose another with --port.`;
-      return new ServeError('serve/port-taken', message, { cause });
-    }
-    case 'EACCES': {
-      const message = `This user may not listen on port ${port}; choose one above 1023 with --port.`;
-      return new ServeError('serve/port-not-permitted', message, { cause });
-    }
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND': {
-      const message = `${host} is not an address of this machine; choose another with --host.`;
-      return new ServeError('serve/cannot-listen', message, { cause });
-    }
-    default:
-      return cause;
-  }
 }

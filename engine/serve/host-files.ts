@@ -5,7 +5,7 @@ import type { ServerConfig } from './server-config.ts';
 
 /**
  * Render `_headers`. These hosts join the values where two rules set one header, so a header that an
- * exception sets again is detached first ("! Name", Cloudflare's syntax). Cache-Control is left out of the
+ * exception sets again is detached first ("! Name", Cloudflare's syntax). Cache-Control is omitted from the
  * rule for everything: what it says there (revalidate each time) is those hosts' own default.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -51,9 +51,14 @@ function renderExceptions(group: HeaderGroup, path: string): string[] {
 export function redirectsFile({ base, redirects }: ServerConfig): string {
   const lines = redirects.flatMap(({ from, to, status }) => {
     const { url, query, hash } = resolveRedirectTarget(base, to);
-    const path = encodeURI(base + from);
+    const path = encodeSource(base + from);
     return [path, `${path}/`].map((source) => `${source} ${url}${query}${hash} ${status}`);
   });
   const home = base === '/' ? [] : [`/ ${base} 302`];
   return [...home, ...lines].map((line) => `${line}\n`).join('');
+}
+
+/** These hosts read "*" as any path, ":name" as a part of one, "#" as the start of a comment. */
+function encodeSource(path: string): string {
+  return encodeURI(path).replace(/[*:#?]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

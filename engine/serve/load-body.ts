@@ -13,7 +13,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Below this a compressed body is hardly smaller, and it fits one packet anyway. */
-export const minCompressedBytes = 256;
+const minCompressedBytes = 256;
 /** Larger files are sent from disk, uncompressed. */
 const maxBufferedBytes = 16 * 1024 * 1024;
 const mebibyte = 1024 * 1024;

@@ -18,6 +18,9 @@ test.each([
   ['gzip;q=0, br;q=0, identity;q=0', 'identity'],
   ['deflate, zstd', 'identity'],
   ['br;q=2, gzip;q=x, gzip', 'gzip'],
+  ['br;q=1;level=2, gzip', 'gzip'],
+  [`br${' '.repeat(15_000)}x`, 'identity'],
+  [`${'br,'.repeat(5_000)}gzip`, 'identity'],
 ])('Accept-Encoding %j is answered with %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
 });

@@ -5,16 +5,26 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Best first; decides between encodings the client likes equally. */
 const offered = ['br', 'gzip'] as const;
 
-/** Encoding names in lower case → quality from 0 to 1. Malformed members are left out. */
+/** Longer than any browser's; what is longer is not looked into. */
+const maxHeaderLength = 1024;
+
+/** Encoding names in lower case → quality from 0 to 1. Malformed members are omitted. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
+  if (header.length > maxHeaderLength) return qualities;
   for (const member of header.split(',')) {
-    const match = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?\s*$/i.exec(
-      member,
-    );
-    if (match?.[1]) qualities.set(match[1].toLowerCase().replace(/^x-/, ''), Number(match[2] ?? 1));
+    const [name = '', ...parameters] = member.split(';').map((part) => part.trim());
+    const quality = parameters.length === 0 ? 1 : parseQuality(parameters);
+    if (/^[\w*-]+$/.test(name) && quality !== undefined)
+      qualities.set(name.toLowerCase().replace(/^x-/, ''), quality);
   }
   return qualities;
+}
+
+/** Of one parameter, such as `q=0.8`; undefined when it is another one, or when there are several. */
+function parseQuality([parameter = '', ...others]: readonly string[]): number | undefined {
+  const [, value] = /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i.exec(parameter) ?? [];
+  return value === undefined || others.length > 0 ? undefined : Number(value);
 }
 
 /**

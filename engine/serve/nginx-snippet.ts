@@ -5,7 +5,7 @@ import { resolveRedirectTarget } from './redirect-target.ts';
 import type { Redirect, ServerConfig } from './server-config.ts';
 import { belowBasePattern, privatePattern } from './url-patterns.ts';
 
-/** nginx refuses a parameter of 4096 bytes; longer values are put together from pieces. */
+/** nginx refuses a parameter of 4096 bytes; longer values are assembled from pieces. */
 const maxParameterLength = 3000;
 
 /**
@@ -13,7 +13,7 @@ const maxParameterLength = 3000;
  *
  * The file around it must define `$literal_dollar` (nginx has no other way to write a "$"), set `root` to
  * the build's output, and load the brotli filter. Headers that vary by path are variables, so that every
- * `add_header` stands at server level: a location with one of its own would lose all of those.
+ * `add_header` is at server level: a location with one of its own would lose all of those.
  */
 export function nginxSnippet(server: ServerConfig): string {
   const groups = groupHeaders(server);

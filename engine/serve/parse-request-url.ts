@@ -11,7 +11,7 @@ export interface RequestUrl {
  * Decode and tidy the path of a request as nginx does: percent-decoding once, then "//" to "/", then "."
  * and ".." resolved. So `%2f` and `%2e` mean what "/" and "." mean, and cannot hide from a later check.
  *
- * @param target  As it stands in the request line, origin form or absolute form.
+ * @param target  As it is in the request line, origin form or absolute form.
  * @returns       `malformed` for an incomplete escape, NUL, or ".." above the root; `undecodable` for
  *                bytes that are not UTF-8, which name no file of ours.
  */

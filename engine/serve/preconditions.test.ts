@@ -30,6 +30,9 @@ test.each([
   ['bytes=x-1', 'unsatisfiable'],
   ['bytes=0-1,3-4', undefined],
   ['items=0-1', undefined],
+  ['bytes= 2 - 5 ', { start: 2, end: 5 }],
+  [`bytes=${' '.repeat(15_000)}2-5`, undefined],
+  [`bytes=${'9'.repeat(1_000)}-`, 'unsatisfiable'],
 ])('Range %j of ten bytes is %j', (range, expected) => {
   expect(resolveRange({ range, ifRange: undefined, etag, sizeBytes: 10 })).toEqual(expected);
 });

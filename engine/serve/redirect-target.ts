@@ -18,7 +18,12 @@ export function resolveRedirectTarget(base: string, to: string): RedirectTarget 
   const isAbsolute = to.startsWith('https://');
   const target = isAbsolute ? new URL(to) : new URL(base + to, 'https://site.invalid');
   const url = isAbsolute ? target.origin + target.pathname : target.pathname;
-  return { url, query: target.search, hash: target.hash };
+  return { url: encode(url), query: encode(target.search), hash: encode(target.hash) };
+}
+
+/** What `URL` leaves as it is although an address may not hold it, and a server's file could not quote it. */
+function encode(part: string): string {
+  return part.replace(/["<>\\^`{|}]/g, encodeURIComponent);
 }
 
 /**

@@ -1,12 +1,13 @@
 // A found file, a missing page or a short text → Answer.
-import type { Answer, Site, SiteRequest } from './answer.ts';
+import type { Answer, SiteRequest } from './answer.ts';
 import type { Body, BodyCache } from './body-cache.ts';
 import { contentTypeOf, renderContentType } from './content-types.ts';
+import type { LoadedRules } from './create-rules-source.ts';
 import { isCompressed, loadBody } from './load-body.ts';
 import { type Encoding, negotiateEncoding } from './negotiate.ts';
 import { isNotModified, resolveRange } from './preconditions.ts';
 import { findFile, missingPage, type SiteFile } from './resolve-request.ts';
-import { resolveRuleHeaders, type SiteRules } from './site-rules.ts';
+import { resolveRuleHeaders } from './site-rules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -37,12 +38,12 @@ export async function renderFile(
 
 /** 404 with the site's own page, or a line of text where there is none. */
 export async function renderMissing(
-  { dir, cache }: Site,
+  cache: BodyCache,
   request: SiteRequest,
-  rules: SiteRules,
+  { rules, root }: LoadedRules,
 ): Promise<Answer> {
   const ruleHeaders = resolveRuleHeaders(rules, rules.base + missingPage);
-  const file = await findFile(dir, missingPage);
+  const file = await findFile(root, missingPage);
   if (!file) return renderText(404, 'Not found', ruleHeaders);
   const encoding = chooseEncoding(request, file);
   const body = await loadBody(cache, file, encoding);

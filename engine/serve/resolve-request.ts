@@ -1,7 +1,7 @@
-// A clean site path → what stands there: a file, a redirect or nothing. Reads names and sizes, no contents.
+// A clean site path → what is there: a file, a redirect or nothing. Reads names and sizes, no contents.
 import type { Stats } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RequestUrl } from './parse-request-url.ts';
 import { renderLocation } from './redirect-target.ts';
 import type { SiteRules } from './site-rules.ts';
@@ -13,7 +13,7 @@ export interface SiteFile {
   /** Path below the site's folder, with "/". */
   readonly name: string;
   readonly sizeBytes: number;
-  /** Differs when the contents may differ: of path, size and times. */
+  /** Differs when the contents may differ. */
   readonly key: string;
 }
 
@@ -53,12 +53,37 @@ export async function resolveRequest(
     };
   }
   const isFolder = url.endsWith('/');
-  const file = (isFolder ? undefined : await findFile(dir, name)) ?? (await findPage(dir, name));
+  const file =
+    (isFolder ? undefined : await findFile(dir, name)) ??
+    (await findPage(dir, name)) ??
+    (await findOlderAsset(dir, name));
   return file ? { kind: 'file', file } : missing;
 }
 
 function findPage(dir: string, name: string): Promise<SiteFile | undefined> {
   return findFile(dir, name === '' ? 'index.html' : `${name}/index.html`);
+}
+
+/**
+ * A page that was loaded before a publication asks for the scripts and styles of its own build after it. Their names
+ * change with their contents, so the build before has them or nobody.
+ */
+async function findOlderAsset(dir: string, name: string): Promise<SiteFile | undefined> {
+  if (!name.startsWith('_assets/')) return undefined;
+  for (const build of await listOtherBuilds(dir)) {
+    const file = await findFile(build, name);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** A build is `dist.builds/7`; where there are no links, the published one is `dist` itself. */
+async function listOtherBuilds(dir: string): Promise<string[]> {
+  const real = await realpath(dir).catch(() => dir);
+  const store = /\.builds$/.test(dirname(real)) ? dirname(real) : `${real}.builds`;
+  const names = await readdir(store).catch(() => []);
+  const others = names.filter((name) => /^[1-9]\d*$/.test(name) && join(store, name) !== real);
+  return others.sort((a, b) => Number(b) - Number(a)).map((name) => join(store, name));
 }
 
 /**
@@ -71,16 +96,19 @@ export async function findFile(dir: string, name: string): Promise<SiteFile | un
     const path = join(await realpath(dir), name);
     const [real, stats] = await Promise.all([realpath(path), stat(path)]);
     if (real !== path || !stats.isFile()) return undefined;
-    return { path, name, sizeBytes: stats.size, key: renderKey(path, stats) };
+    return { path, name, sizeBytes: stats.size, key: renderKey(stats) };
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
   }
 }
 
-/** The change time is in the key because builds may set the modification time. */
-function renderKey(path: string, { size, mtimeMs, ctimeMs }: Stats): string {
-  return [path, size, mtimeMs, ctimeMs].join('\0');
+/**
+ * Not of the path: what is the same in two builds is one file, and stays in memory. The change time is in the key
+ * because programs may set the modification time.
+ */
+function renderKey({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return [dev, ino, size, mtimeMs, ctimeMs].join(':');
 }
 
 /** Whether a file-system error means that there is no file for us to serve. */

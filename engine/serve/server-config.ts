@@ -1,5 +1,6 @@
 // The rules every server of the site follows: the value of `_server.json`, written by the build.
 import { z } from 'zod';
+import { basePath, idProblem, targetProblem } from '../address.ts';
 
 /** Characters a URL path can carry as they are; the rest would need quoting rules of every server. */
 const plainPath = /^[^\s\p{Cc}"<>\\^`{|}?#]*$/u;
@@ -39,33 +40,28 @@ const headerRuleSchema = z.object({
   set: z.record(headerName, headerValue),
 });
 
+const refuse =
+  (problemOf: (text: string) => string | undefined) => (text: string, context: z.RefinementCtx) => {
+    const problem = problemOf(text);
+    if (problem) context.addIssue({ code: 'custom', message: `it ${problem}` });
+  };
+
 const redirectSchema = z.object({
   /** Page path below the base, without a slash at either end, percent-decoded. */
   from: z
     .string()
     .min(1)
-    .regex(plainPath)
-    .refine((from) => !/^\/|\/$|\/\//.test(from), 'no "/" at the ends, none doubled')
-    .refine(
-      (from) => from.split('/').every((part) => !part.startsWith('.')),
-      'no part begins with "."',
-    )
+    .superRefine(refuse(idProblem))
     .refine((from) => from !== '404.html', '404.html is the page for missing pages'),
   /** Path below the base without a leading slash, or an https address; may end in `#anchor`. */
-  to: z
-    .string()
-    .regex(/^[^\s\p{Cc}"<>\\^`{|}]*$/u)
-    .refine(
-      (to) => (to.startsWith('https://') ? URL.canParse(to) : !/^\/|^[a-z][a-z0-9+.-]*:/i.test(to)),
-      'a path below the base without leading "/", or an https address',
-    ),
+  to: z.string().superRefine(refuse(targetProblem)),
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
 });
 
 /** Schema of `_server.json`. Unknown keys are ignored, so that the file can grow. */
 export const serverConfigSchema = z.object({
   /** URL path of the site's root, "/" at both ends. */
-  base: z.string().regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, 'like "/" or "/learn/"'),
+  base: basePath,
   /** Applied in order; where two rules set one header, the later wins. */
   headers: z.array(headerRuleSchema),
   redirects: z
@@ -77,5 +73,4 @@ export const serverConfigSchema = z.object({
 });
 
 export type ServerConfig = z.infer<typeof serverConfigSchema>;
-export type HeaderRule = ServerConfig['headers'][number];
 export type Redirect = ServerConfig['redirects'][number];

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Follow a server's connections. Node's own `closeIdleConnections` leaves out a connection that has never
+ * Follow a server's connections. Node's own `closeIdleConnections` omits a connection that has never
  * sent a request, and browsers open those in advance; one would hold up the close for a minute.
  *
  * @returns  A function that closes the server: no new connections, idle ones ended, busy ones ended after

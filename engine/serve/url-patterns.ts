@@ -2,7 +2,7 @@
 // Only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike, so all servers match the same paths.
 
 /** Quote `text` for use inside a regular expression. */
-function quoteRegex(text: string): string {
+export function quoteRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
