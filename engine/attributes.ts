@@ -1,4 +1,4 @@
-// What stands between the braces of a directive or after a fence's language → words and named values.
+// What is between the braces of a directive or after a fence's language → words and named values.
 
 export type Attributes = {
   /** Words without a value, in order: `file.md`, `showLineNumbers`. */
@@ -18,7 +18,7 @@ export function parseAttributes(text: string): Attributes {
   return attributes;
 }
 
-/** Where the value of `name` stands in the text, without its quotes; the last one counts. */
+/** Where the value of `name` is in the text, without its quotes; the last one counts. */
 export function placeOfValue(
   text: string,
   name: string,

@@ -1,4 +1,4 @@
-// What the operating system says when a file can't be read or written → words for the person who can mend it.
+// What the operating system says when a file can't be read or written → words for the person who can fix it.
 
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',

@@ -14,3 +14,25 @@ declare const __ENGINE_VERSION__: string | undefined;
 /** Fingerprint of the sources. What was made by others, whatever is kept of it, is worth nothing. */
 export const engineVersion =
   typeof __ENGINE_VERSION__ === 'string' ? __ENGINE_VERSION__ : 'sources';
+
+const PARTS = ['pieces', 'records', 'styles', 'client', 'search', 'articles'] as const;
+type Part = (typeof PARTS)[number];
+
+declare const __ENGINE_PARTS__: Record<Part, string> | undefined;
+
+/** Fingerprints of parts of the sources (`bin/parts.mjs`): what one made stays good when only others have changed. */
+export const partVersions: Readonly<Record<Part, string>> =
+  typeof __ENGINE_PARTS__ === 'object'
+    ? __ENGINE_PARTS__
+    : (Object.fromEntries(PARTS.map((part) => [part, 'sources'])) as Record<Part, string>);
+
+const OWN = /^learn(?:\/(shared|browser)|\/collections\/([a-z][\w-]*))?$/;
+
+/** The file that a site means by `learn`, `learn/shared`, `learn/browser` or `learn/collections/NAME`: this engine's. */
+export function ownModule(id: string): string | undefined {
+  const [name, surface = 'index', collection] = OWN.exec(id) ?? [];
+  if (name === undefined) return undefined;
+  return collection
+    ? path.join(engineDir, '../collections', collection, 'index.ts')
+    : path.join(engineDir, `${surface}.ts`);
+}

@@ -16,7 +16,7 @@ function excerpt(lineText: string, column: number, length = 1): string[] {
     .slice(4, 6);
 }
 
-/** What of the shown line stands above the mark. */
+/** What of the shown line is above the mark. */
 function marked(lineText: string, column: number, length: number): string {
   const [line = '', mark = ''] = excerpt(lineText, column, length);
   return line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1);
@@ -77,5 +77,48 @@ describe('all of them', () => {
     expect(formatDiagnostics([])).toBe('');
     const warning = { ...at('x', 1), severity: 'warning' as const, path: 'b.md' };
     expect(countLine([at('x', 1), at('x', 2), warning])).toBe('2 errors, 1 warning in 2 files.');
+  });
+});
+
+describe('many warnings', () => {
+  const warning = (path: string, code = 'a/many', kind?: string) =>
+    diagnose(
+      { path, line: 2, column: 3 },
+      { severity: 'warning', code, message: 'M.', ...(kind ? { kind } : {}) },
+    );
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, i) => `${String(i).padStart(4, '0')}.md`);
+
+  it('of one code are printed once, with three places and how many there are', () => {
+    const all = files(1_203).map((path) => warning(path));
+    expect(formatDiagnostics([...all, warning('z.md', 'b/other')])).toBe(
+      [
+        '0000.md:2:3  warning  a/many',
+        '',
+        '  M.',
+        '',
+        '  The same at 0001.md:2:3, 0002.md:2:3, and 1,200 more places, in 1,203 files.',
+        '  All of them: learn check --all',
+        '',
+        'z.md:2:3  warning  b/other',
+        '',
+        '  M.',
+        '',
+        '0 errors, 1,204 warnings in 1,204 files.',
+      ].join('\n'),
+    );
+    expect(formatDiagnostics(all, { isWhole: true }).match(/a\/many/g)).toHaveLength(1_203);
+  });
+
+  it('are each printed while they are few, and errors always', () => {
+    const few = files(8).map((path) => warning(path));
+    expect(formatDiagnostics(few).match(/a\/many/g)).toHaveLength(8);
+    const errors = files(30).map((path) => ({ ...warning(path), severity: 'error' as const }));
+    expect(formatDiagnostics(errors).match(/a\/many/g)).toHaveLength(30);
+  });
+
+  it('of one kind are printed once, however few they are', () => {
+    const two = ['a.md', 'b.md', 'c.md'].map((path, i) => warning(path, 'a/k', i < 2 ? 'x' : 'y'));
+    expect(formatDiagnostics(two)).toContain('  M.\n\n  The same at b.md:2:3, in 2 files.\n\nc.md');
   });
 });

@@ -18,12 +18,63 @@ export function formatDiagnostic(one: Diagnostic): string {
   return lines.map(withoutControls).join('\n');
 }
 
-/** All diagnostics and a closing count, sorted. Empty input gives an empty string. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+/**
+ * All diagnostics and a closing count, sorted. Empty input gives an empty string.
+ *
+ * @param options.isWhole  print every warning, even where many are of one kind.
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { isWhole = false }: { isWhole?: boolean } = {},
+): string {
   const sorted = sortDiagnostics(diagnostics);
   if (sorted.length === 0) return '';
-  return `${sorted.map(formatDiagnostic).join('\n\n')}\n\n${countLine(sorted)}`;
+  const kinds = isWhole ? sorted.map((one) => [one]) : groupAlike(sorted);
+  return `${kinds.map(formatKind).join('\n\n')}\n\n${countLine(sorted)}`;
 }
+
+/** More warnings of one code are printed once, with three of their places; those with a `kind` always are. */
+const MOST_ALIKE = 8;
+
+/** Each kind is listed where its first warning is. */
+function groupAlike(sorted: readonly Diagnostic[]): Diagnostic[][] {
+  const byKind = new Map<string, Diagnostic[]>();
+  for (const one of sorted) {
+    const alike = byKind.get(kindOf(one));
+    if (alike) alike.push(one);
+    else byKind.set(kindOf(one), [one]);
+  }
+  return sorted.flatMap((one) => {
+    const alike = byKind.get(kindOf(one)) ?? [];
+    const most = one.kind === undefined ? MOST_ALIKE : 1;
+    if (one.severity === 'error' || alike.length <= most) return [[one]];
+    return one === alike[0] ? [alike] : [];
+  });
+}
+
+function kindOf({ severity, code, kind = '' }: Diagnostic): string {
+  return `${severity} ${code} ${kind}`;
+}
+
+function formatKind(alike: readonly Diagnostic[]): string {
+  const [first, ...others] = alike;
+  if (!first) return '';
+  if (others.length === 0) return formatDiagnostic(first);
+  const files = new Set(alike.map(({ path }) => path)).size;
+  const shown = others.slice(0, 2).map(placeOf);
+  const more = others.length - shown.length;
+  const places = [...shown, ...(more > 0 ? [plural(more, 'more place')] : [])];
+  const list = new Intl.ListFormat('en').format(places);
+  return [
+    formatDiagnostic(first),
+    '',
+    `  The same at ${list}, in ${plural(files, 'file')}.`,
+    ...(more > 0 ? ['  All of them: learn check --all'] : []),
+  ].join('\n');
+}
+
+const placeOf = ({ path, line, column }: Diagnostic) =>
+  withoutControls(`${path}:${line}:${column}`);
 
 /** «2 errors, 1 warning in 2 files.» */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
@@ -39,10 +90,11 @@ export function plural(count: number, noun: string): string {
 
 /** Long lines are cut around the marked part, so that the mark stays in sight. */
 function excerpt(one: Diagnostic, lineText: string): string[] {
-  const at = one.column - 1;
+  const { lineFrom = 0 } = one;
+  const at = one.column - 1 - lineFrom;
   const from = at > WIDTH - 30 ? at - 40 : 0;
   const to = from + WIDTH;
-  const before = (from > 0 ? '…' : '') + widen(lineText.slice(from, at));
+  const before = (from + lineFrom > 0 ? '…' : '') + widen(lineText.slice(from, at));
   const marked = widen(lineText.slice(at, Math.min(to, at + one.length)));
   const after = widen(lineText.slice(Math.min(to, at + one.length), to));
   const end = lineText.length > to ? '…' : '';

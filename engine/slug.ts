@@ -5,14 +5,18 @@
  * two where a sign between two blanks falls out); empty text gives `section`.
  */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
+  const letters = PLAIN.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9\s_-]/g, '')
+    : text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '');
+  const slug = letters.trim().replace(/\s+/g, '-');
   return slug || 'section';
 }
+
+/** Most texts: classes of all scripts take several times as long to match. */
+const PLAIN = /^[\0-\x7f]*$/;
 
 /** Gives each slug once: a second `setup` becomes `setup-1`. */
 export function createSlugger(): (text: string) => string {

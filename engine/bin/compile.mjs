@@ -1,29 +1,54 @@
 // The engine's TypeScript → one folder of JavaScript that Node starts quickly. Plain JavaScript, since
 // it runs before anything is compiled.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { versionParts } from './parts.mjs';
 
 const engine = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const project = path.dirname(engine);
+const lock = path.join(project, 'package-lock.json');
 const outRoot = path.join(project, 'node_modules/.cache/learn');
+
+/** What `npm pack` puts into the package: there, nothing has to be compiled or written. */
+export const packed = path.join(engine, 'compiled');
 
 /**
  * The path of the compiled entry. Its folder is named after the names, sizes and times of all sources,
- * so a change anywhere compiles anew and an unchanged engine starts at once.
+ * so a change anywhere compiles again and an unchanged engine starts at once.
  */
 export async function compiledEngine() {
+  const isCheckout = existsSync(path.join(project, 'package-lock.json'));
+  if (!isCheckout) return path.join(packed, 'cli.mjs');
   const version = fingerprint();
   const out = path.join(outRoot, `engine-${version}`);
   const entry = path.join(out, 'cli.mjs');
-  if (!existsSync(entry)) await compile(out, version);
+  if (!isWhole(out)) await compile(out, version);
   return entry;
+}
+
+const HASHES = 'hashes.json';
+
+/** What a full disk or a kill has cut, or anything has changed, is compiled again. */
+function isWhole(out) {
+  try {
+    const hashes = Object.entries(JSON.parse(readFileSync(path.join(out, HASHES), 'utf8')));
+    return (
+      hashes.length > 0 && hashes.every(([name, hash]) => hashOf(path.join(out, name)) === hash)
+    );
+  } catch {
+    return false;
+  }
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...sources(engine), path.join(project, 'package-lock.json')]) {
+  for (const file of [...sources(engine), lock]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }
@@ -41,29 +66,83 @@ function sources(folder) {
 }
 
 async function compile(out, version) {
+  const temporary = `${out}.${process.pid}`;
+  await bundleEngine(temporary, { version, engineDir: engine });
+  const hashes = readdirSync(temporary).map((name) => [name, hashOf(path.join(temporary, name))]);
+  writeFileSync(path.join(temporary, HASHES), JSON.stringify(Object.fromEntries(hashes)));
+  if (!isWhole(out)) rmSync(out, { recursive: true, force: true });
+  await publish(temporary, out);
+}
+
+/**
+ * @param engineDir  where its sources are; undefined in a package, which finds them beside the compiled folder.
+ * @param packages   further files: each gives what the package of its name does.
+ */
+export async function bundleEngine(out, { version, engineDir, packages = [] }) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: { cli: path.join(engine, 'cli.ts'), worker: path.join(engine, 'build/worker.ts') },
+    cwd: engine,
+    input: {
+      cli: path.join(engine, 'cli.ts'),
+      worker: path.join(engine, 'pipeline/worker.ts'),
+      index: path.join(engine, 'index.ts'),
+      ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
+    },
     platform: 'node',
-    external: [/^react(-dom)?(\/|$)/, 'vite', 'rolldown', /^node:/],
+    external: [
+      /^react(-dom)?(\/|$)/,
+      /^@modelcontextprotocol\//,
+      'vite',
+      'rolldown',
+      'lightningcss',
+      /^node:/,
+    ],
     transform: {
       define: {
-        __ENGINE_DIR__: JSON.stringify(engine),
-        __PROJECT_DIR__: JSON.stringify(project),
+        __ENGINE_DIR__: JSON.stringify(engineDir ?? BESIDE),
         __ENGINE_VERSION__: JSON.stringify(version),
+        __ENGINE_PARTS__: JSON.stringify(await versionParts(engine, lock)),
       },
     },
+    plugins: [besideCompiled, wholePackages],
   });
-  const temporary = `${out}.${process.pid}`;
   await bundle.write({
-    dir: temporary,
+    dir: out,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
-  await publish(temporary, out);
 }
+
+const ALL_OF = '\0all of ';
+
+/** By name, since a package may be CommonJS, of which a bundle gives only the default. */
+const wholePackages = {
+  name: 'whole-packages',
+  resolveId: (id) => (id.startsWith(ALL_OF) ? id : null),
+  async load(id) {
+    if (!id.startsWith(ALL_OF)) return null;
+    const name = id.slice(ALL_OF.length);
+    const names = Object.keys(await import(name)).filter((one) => /^(?!default$)\w+$/.test(one));
+    const file = fileURLToPath(import.meta.resolve(name));
+    return `export { ${names.join(', ')} } from ${JSON.stringify(file)};`;
+  },
+};
+
+const BESIDE = '%the folder around the compiled one%';
+
+/** Where a package will lie is known when it runs. */
+const besideCompiled = {
+  name: 'beside-compiled',
+  renderChunk: (code) =>
+    code.includes(BESIDE)
+      ? code.replaceAll(
+          JSON.stringify(BESIDE),
+          `import.meta.dirname.slice(0, -${'/compiled'.length})`,
+        )
+      : null,
+};
 
 /** Older compilations go; another process may have been first with the same one. */
 async function publish(temporary, out) {
@@ -78,7 +157,7 @@ async function publish(temporary, out) {
   try {
     renameSync(temporary, out);
   } catch (error) {
-    if (!existsSync(path.join(out, 'cli.mjs'))) throw error;
+    if (!isWhole(out)) throw error;
     rmSync(temporary, { recursive: true, force: true });
   }
 }

@@ -1,24 +1,75 @@
-// `learn build`: build the site; progress while it runs, a summary at the end.
-import path from 'node:path';
-import { build } from '../build/build.ts';
-import type { Command } from '../cli.ts';
+// `learn build`: build the site, or all of its versions; progress while it runs, a summary at the end.
+import type { Command, Flags } from '../cli.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import {
+  type BuildSummary,
+  type PublishOptions,
+  recallBuild,
+  rememberBuild,
+} from '../pipeline/last-build.ts';
+import type { TogetherResult } from '../pipeline/together/build-together.ts';
 import { formatDiagnostics, plural } from '../print-diagnostics.ts';
 import { configOptions } from './options.ts';
 import { createProgress } from './progress.ts';
+import { shownPath, startClock } from './told.ts';
 
 export const buildCommand: Command = async (words, flags) => {
-  const started = performance.now();
-  const progress = createProgress(process.stdout);
-  const result = await build({ ...configOptions(words, flags), onProgress: progress.show });
-  progress.end();
-  if (result.diagnostics.length) process.stderr.write(`${formatDiagnostics(result.diagnostics)}\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  await (flags['all-versions'] ? buildAll(words, flags) : buildOne(words, flags));
+  return undefined;
+};
+
+async function buildOne(words: string[], flags: Flags): Promise<void> {
+  const elapsed = startClock();
+  const result = await makeOrRecall({
+    ...configOptions(words, flags),
+    isPlain: flags.plain === true,
+  });
+  print(result.diagnostics, flags);
   const megabytes = (result.sizeBytes / 1e6).toFixed(1);
   const made =
     result.rendered === result.pages ? '' : ` (${result.rendered.toLocaleString('en')} made anew)`;
   process.stdout.write(
-    `Built ${plural(result.pages, 'page')}${made} in ${seconds} s: ${plural(result.files, 'file')}, ${megabytes} MB, ` +
-      `${plural(result.diagnostics.length, 'warning')} → ${path.relative(process.cwd(), result.outDir) || '.'}\n`,
+    `Built ${plural(result.pages, 'page')}${made} in ${elapsed()} s: ${plural(result.files, 'file')}, ${megabytes} MB, ` +
+      `${plural(result.diagnostics.length, 'warning')} → ${shownPath(result.outDir)}\n`,
   );
-  return undefined;
-};
+}
+
+/** What a build takes is loaded only where there is something to build. */
+async function makeOrRecall(options: PublishOptions): Promise<BuildSummary> {
+  const last = await recallBuild(options);
+  if (last.summary) return last.summary;
+  const { build } = await import('../pipeline/build.ts');
+  const progress = createProgress(process.stdout);
+  const result = await build({ ...options, onProgress: progress.show });
+  progress.end();
+  rememberBuild(options, last, result);
+  return result.summary;
+}
+
+async function buildAll(words: string[], flags: Flags): Promise<void> {
+  const elapsed = startClock();
+  const { buildTogether } = await import('../pipeline/together/build-together.ts');
+  const progress = createProgress(process.stdout);
+  const { outDir, versions, files, diagnostics } = await buildTogether({
+    ...configOptions(words, flags),
+    isPlain: flags.plain === true,
+    onProgress: progress.show,
+  });
+  progress.end();
+  print(diagnostics, flags);
+  process.stdout.write(
+    `${versions.map(lineOf).join('')}Built ${plural(versions.length, 'version')} in ${elapsed()} s: ${plural(files, 'file')}, ` +
+      `${plural(diagnostics.length, 'warning')} → ${shownPath(outDir)}\n`,
+  );
+}
+
+function print(diagnostics: readonly Diagnostic[], { all }: Flags): void {
+  if (diagnostics.length)
+    process.stderr.write(`${formatDiagnostics(diagnostics, { isWhole: all === true })}\n`);
+}
+
+function lineOf({ entry, pages, rendered, isKept }: TogetherResult['versions'][number]): string {
+  const { label, from, base } = entry;
+  const made = isKept ? 'left as it was' : `${rendered.toLocaleString('en')} made anew`;
+  return `  ${label} from ${from ?? 'this checkout'}: ${plural(pages, 'page')}, ${made} → ${base}\n`;
+}

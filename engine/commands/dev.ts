@@ -2,13 +2,14 @@
 import type { Command } from '../cli.ts';
 import { createDevServer } from '../dev/create-dev-server.ts';
 import { configOptions, portOption } from './options.ts';
+import { startClock } from './told.ts';
 import { untilStopped } from './until-stopped.ts';
 
-/** Tells the launcher to compile the engine anew and run the command again. */
-export const RESTART = 75;
+/** Tells the launcher to compile the engine again and run the command again. */
+const RESTART = 75;
 
 export const devCommand: Command = async (words, flags) => {
-  const started = performance.now();
+  const elapsed = startClock();
   let restart = () => {};
   const engineChanged = new Promise<'restart'>((resolve) => {
     restart = () => resolve('restart');
@@ -19,8 +20,7 @@ export const devCommand: Command = async (words, flags) => {
     ...(flags.host ? { host: flags.host } : {}),
     onEngineChange: () => restart(),
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  process.stdout.write(`Writing at ${server.url} (ready in ${seconds} s)\nStop with Ctrl+C.\n`);
+  process.stdout.write(`Writing at ${server.url} (ready in ${elapsed()} s)\nStop with Ctrl+C.\n`);
   const why = await Promise.race([engineChanged, untilStopped()]);
   await server.close();
   return why === 'restart' ? RESTART : undefined;

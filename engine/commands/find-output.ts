@@ -5,10 +5,11 @@ import type { Flags } from '../cli.ts';
 import { loadConfig } from '../content/load-config.ts';
 import { configOptions } from './options.ts';
 
-/** An output folder named directly, or the output of a site. */
+/** An output folder named directly, or a version in one, or the output of a site. */
 export async function findOutput(words: string[], flags: Flags): Promise<string> {
   const [named] = words;
-  if (named && existsSync(path.join(named, '_server.json'))) return path.resolve(named);
+  const marks = ['_server.json', '_search/root.json'];
+  if (named && marks.some((mark) => existsSync(path.join(named, mark)))) return path.resolve(named);
   if (flags.out && !named) return path.resolve(flags.out);
   return (await loadConfig(configOptions(words, flags))).outDir;
 }

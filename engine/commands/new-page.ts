@@ -1,32 +1,32 @@
 // `learn new page ID`: a page with front matter to fill in, at the place its id says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { idProblem } from '../address.ts';
 import type { Flags } from '../cli.ts';
 import { humanize } from '../content/generate-sidebar.ts';
 import { loadConfig } from '../content/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
 import { toPageId } from '../content/load-source.ts';
-import { idProblem } from '../content/page-id.ts';
 import { ExpectedError } from '../diagnostics.ts';
 import { configOptions } from './options.ts';
 
 export async function newPage(id: string, words: string[], flags: Flags): Promise<undefined> {
   const clean = id.replace(/^\/|\.md$/g, '');
-  const problem = clean === '' ? 'is empty' : idProblem(clean);
+  const loaded = await loadConfig(configOptions(words, flags));
+  const pageId = toPageId(clean, loaded.tokens);
+  const problem = clean === '' ? 'is empty' : idProblem(pageId);
   if (problem)
     throw new ExpectedError(
       `"${id}" is no page id: it ${problem}.`,
       'An id is the path of a page, such as: learn new page teams/audit-log',
     );
-  const loaded = await loadConfig(configOptions(words, flags));
   const source = loadSite(loaded);
-  const pageId = toPageId(clean, loaded.tokens);
   const there = source.pages.find((page) => page.id === pageId);
   if (there)
     throw new ExpectedError(
       `The page is there already: ${path.relative(process.cwd(), there.file)}`,
     );
-  const file = path.join(loaded.contentDir, 'pages', `${clean}.md`);
+  const file = path.join(loaded.pagesDir, `${clean}.md`);
   const label = plannedLabel(pageId, source) ?? humanize(pageId.split('/').at(-1) ?? pageId);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, template(flags.title ?? label));

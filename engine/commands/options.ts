@@ -1,6 +1,6 @@
 // Words and flags of the command line → where the site is and how it is to be built.
 import type { Flags } from '../cli.ts';
-import type { ConfigOptions } from '../content/load-config.ts';
+import type { ConfigOptions } from '../content/find-config.ts';
 import { ExpectedError } from '../diagnostics.ts';
 
 export function configOptions(words: readonly string[], flags: Flags): ConfigOptions {
@@ -12,11 +12,16 @@ export function configOptions(words: readonly string[], flags: Flags): ConfigOpt
     ...(flags.config ? { configFile: flags.config } : {}),
     ...(flags.out ? { out: flags.out } : {}),
     ...(flags.base ? { base: flags.base } : {}),
+    onRecovered: (says) => process.stderr.write(`${says}\n`),
   };
 }
 
 export function portOption(flags: Flags, otherwise: number): number {
-  const port = flags.port === undefined ? otherwise : Number(flags.port);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ExpectedError(`"${flags.port}" is no port.`, 'Give a whole number from 0 to 65535.');
+  return flags.port === undefined ? otherwise : portOf(flags.port);
+}
+
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new ExpectedError(`"${text}" is no port.`, 'Give a whole number from 0 to 65535.');
 }

@@ -10,7 +10,7 @@ export const schemaCommand: Command = async (words, flags) => {
   const loaded = await loadConfig(configOptions(words, flags));
   const folder = path.join(loaded.contentDir, 'schemas');
   mkdirSync(folder, { recursive: true });
-  const files = jsonSchemas();
+  const files = jsonSchemas(loaded.collections);
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
   const shown = path.relative(process.cwd(), folder);
   process.stdout.write(`Wrote ${[...files.keys()].join(', ')} → ${shown}\n`);

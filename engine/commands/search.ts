@@ -38,21 +38,23 @@ export const searchCommand: Command = async ([query, ...words], flags) => {
       `There is no search index in ${outDir}.`,
       'Build the site: learn build',
     );
-  const hits = answer.pages.flatMap(toHits);
+  const hits = answer.pages.flatMap(toHits).sort((a, b) => b.score - a.score);
   process.stdout.write(flags.json ? `${JSON.stringify(hits, null, 2)}\n` : toText(answer));
   return hits.length > 0 ? 0 : 1;
 };
 
+/** A page's best place has the page's score, which puts pages in order; its others come below in proportion. */
 function toHits(page: SearchAnswer['pages'][number]): Hit[] {
   const { id, url } = page;
   const title = plain(page.title);
+  const best = page.sections[0]?.score || 1;
   const places = page.sections.map((section) => ({
     id,
     anchor: section.anchor,
     title,
     heading: plain(section.heading),
     url: section.url,
-    score: round(section.score),
+    score: round((page.score * section.score) / best),
   }));
   return places.length > 0
     ? places
@@ -61,7 +63,7 @@ function toHits(page: SearchAnswer['pages'][number]): Hit[] {
 
 function toText(answer: SearchAnswer): string {
   const lines = answer.pages.flatMap((page) => [
-    `${plain(page.title)}  ${page.url}`,
+    `${plain(page.title)}  ${page.url}${page.alsoOn ? `  (+${page.alsoOn})` : ''}`,
     ...page.sections
       .filter(({ anchor }) => anchor)
       .map(({ heading, url }) => `    ${plain(heading)}  ${url}`),

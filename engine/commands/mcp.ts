@@ -1,0 +1,59 @@
+// `learn mcp [DIR|SITE]`: a built site, for assistants that speak the Model Context Protocol.
+import { existsSync } from 'node:fs';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { openBuiltSite } from '../assist/built-site.ts';
+import { type Assistant, createAssistantServer } from '../assist/create-server.ts';
+import { loadTools } from '../assist/load-tools.ts';
+import { ownTools } from '../assist/own-tools.ts';
+import { openSectionSearch } from '../assist/search-sections.ts';
+import { serveHttp } from '../assist/serve-http.ts';
+import type { AnyTool } from '../assist/tool.ts';
+import type { Command, Flags } from '../cli.ts';
+import { loadConfig } from '../content/load-config.ts';
+import { findOutput } from './find-output.ts';
+import { portOption } from './options.ts';
+import { untilStopped } from './until-stopped.ts';
+
+export const mcpCommand: Command = async (words, flags) => {
+  const dir = await findOutput(words, flags);
+  const built = await openBuiltSite(dir);
+  const own = ownTools(openSectionSearch(built));
+  const assistant = { built, tools: await withCollections(own, words, flags) };
+  if (flags.http === undefined) await overStdio(assistant);
+  else await overHttp(assistant, portOption({ port: flags.http }, 0));
+  return undefined;
+};
+
+/** A built folder says nothing of the code that its collections bring: that is the site's, named or here. */
+async function withCollections(
+  own: readonly AnyTool[],
+  words: string[],
+  flags: Flags,
+): Promise<readonly AnyTool[]> {
+  const [named] = words;
+  const isSite = named !== undefined && !existsSync(`${named}/_server.json`);
+  const options = {
+    ...(flags.config ? { configFile: flags.config } : {}),
+    ...(isSite ? { siteDir: named } : {}),
+  };
+  // As `loadConfig` looks for a site.
+  const isHere = ['.', 'site'].some((folder) =>
+    ['ts', 'json'].some((ending) => existsSync(`${folder}/site.config.${ending}`)),
+  );
+  if (!flags.config && !isSite && !isHere) return own;
+  return loadTools(await loadConfig(options), own);
+}
+
+/** The output belongs to the protocol: nothing else is printed there. */
+async function overStdio(assistant: Assistant): Promise<void> {
+  const closed = new Promise((resolve) => process.stdin.once('close', resolve));
+  serveStdio(() => createAssistantServer(assistant));
+  await closed;
+}
+
+async function overHttp(assistant: Assistant, port: number): Promise<void> {
+  const server = await serveHttp(assistant, { port });
+  process.stdout.write(`Answering assistants at ${server.url}\nStop with Ctrl+C.\n`);
+  await untilStopped();
+  await server.close();
+}
