@@ -1,0 +1,12 @@
+// Events of the pointer that plain widgets tell of. As in the product, the keyboard doesn't reach them.
+import type { StageProps, State } from '../../../collections/widgets/demo/create-demo.tsx';
+
+/** Attributes for the element that stands for the widget. */
+export function mouseEvents(fire: StageProps<State>['fire']) {
+  return {
+    onClick: () => fire('onClick'),
+    onDoubleClick: () => fire('onDblclick'),
+    onMouseEnter: () => fire('onMouseenter'),
+    onMouseLeave: () => fire('onMouseleave'),
+  };
+}

@@ -1,0 +1,89 @@
+// The Tabs, alive: profile, leave and documents of an employee, one at a time.
+import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { Mark } from '../kit/containers-mark.tsx';
+import { partMarkup } from '../kit/containers-markup.ts';
+import '../kit/containers.css';
+
+const initial = {
+  tabsposition: 'top',
+  defaultpaneindex: 0,
+  title: 'Leave',
+  badgevalue: '2',
+  badgetype: 'default',
+  transition: 'none',
+  horizontalalign: 'left',
+  show: true,
+};
+
+type TabsState = typeof initial;
+
+const PANES = [
+  { name: 'profilePane', title: 'Profile', text: 'Maya Lind, Engineering, since 2019.' },
+  { name: 'leavePane', title: 'Leave', text: 'Annual leave, 3 days: pending.' },
+  { name: 'documentsPane', title: 'Documents', text: 'Contract.pdf, Certificate.pdf.' },
+];
+
+/** Title and badge of the panel are those of the second pane. */
+const panesOf = (state: TabsState) =>
+  PANES.map((pane) =>
+    pane.name === 'leavePane'
+      ? { ...pane, title: state.title || pane.name, badge: state.badgevalue, look: state.badgetype }
+      : { ...pane, badge: '', look: '' },
+  );
+
+const indexOf = (name: string) => PANES.findIndex((pane) => pane.name === name);
+
+function TabsStage({ state, fire }: StageProps<TabsState>) {
+  const start = state.defaultpaneindex;
+  const first = PANES[start]?.name ?? 'profilePane';
+  const [chosen, setChosen] = useState({ start, name: first });
+  const open = chosen.start === start ? chosen.name : first;
+  const position = state.tabsposition;
+  const change = (name: string) => {
+    if (name === open) return;
+    fire('onDeselect', { widget: open });
+    fire('onSelect', { widget: name });
+    fire('onChange', { newPaneIndex: indexOf(name), oldPaneIndex: indexOf(open) });
+    setChosen({ start, name });
+  };
+  return (
+    <div className="d-tabs-demo">
+      <Tabs
+        className="d-tabs"
+        data-position={position}
+        orientation={position === 'left' || position === 'right' ? 'vertical' : 'horizontal'}
+        selectedKey={open}
+        onSelectionChange={(key) => change(String(key))}
+      >
+        <TabList className="d-tabs-list" aria-label="Employee" data-align={state.horizontalalign}>
+          {panesOf(state).map(({ name, title, badge, look }) => (
+            <Tab key={name} id={name} className="d-tab">
+              {title}
+              <Mark text={badge} look={look} />
+            </Tab>
+          ))}
+        </TabList>
+        {PANES.map(({ name, text }) => (
+          <TabPanel key={name} id={name} className="d-tabs-panel" data-move={state.transition}>
+            {text}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+export default createDemo({
+  tag: 'tabs',
+  initial,
+  Stage: TabsStage,
+  ofContent: ['title', 'badgevalue', 'badgetype'],
+  content: (state, prefix) =>
+    panesOf(state)
+      .map(({ name, title, badge, look }) =>
+        partMarkup(`${prefix}-tabpane`, { name, title, badgevalue: badge, badgetype: look }),
+      )
+      .join('\n'),
+});

@@ -1,0 +1,77 @@
+// The Textarea, alive: several lines, counted while one writes, and the value that scripts see meanwhile.
+import { useId, useState } from 'react';
+import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { FieldName, fieldEvents, Validity } from '../kit/form-a-field.tsx';
+import { evaluateHelpText } from '../kit/form-a-help-text.ts';
+import '../kit/form-a.css';
+
+const initial = {
+  datavalue: 'My sister gets married in Lisbon.',
+  placeholder: 'Why do you ask for these days?',
+  maxchars: 120,
+  limitdisplaytext: "(maxchars - charlength) + ' characters left out of ' + maxchars",
+  updateon: 'blur',
+  required: true,
+  readonly: false,
+  show: true,
+};
+
+export default createDemo({ tag: 'textarea', initial, Stage: TextareaStage });
+
+function TextareaStage({ state, set, fire }: StageProps<typeof initial>) {
+  const { datavalue, placeholder, maxchars, required, readonly } = state;
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? datavalue;
+  const problem = required && !datavalue.trim() ? 'a value is required.' : '';
+  const help = maxchars > 0 ? evaluateHelpText(state.limitdisplaytext, text.length, maxchars) : '';
+  const { onFocus, onBlur, onClick } = fieldEvents(fire);
+  const commit = (newVal: string) => {
+    setDraft(undefined);
+    if (newVal === datavalue) return;
+    set({ datavalue: newVal });
+    fire('onChange', { newVal, oldVal: datavalue });
+  };
+  return (
+    <div className="d-fa-field">
+      <label htmlFor={id}>
+        <FieldName text="Reason" isRequired={required} />
+      </label>
+      <textarea
+        id={id}
+        className="d-fa-input"
+        rows={4}
+        value={text}
+        placeholder={placeholder}
+        required={required}
+        readOnly={readonly}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-help ${id}-validity`}
+        {...(maxchars > 0 ? { maxLength: maxchars } : {})}
+        onChange={({ target: { value } }) =>
+          state.updateon === 'blur' ? setDraft(value) : commit(value)
+        }
+        onClick={onClick}
+        onFocus={onFocus}
+        onBlur={() => {
+          commit(text);
+          onBlur();
+        }}
+      />
+      <p id={`${id}-help`} className="d-fa-soft">
+        {help}
+      </p>
+      <p id={`${id}-validity`}>
+        <Validity problem={problem} />
+      </p>
+      <dl className="d-fa-values">
+        <div>
+          <dt>
+            <code>datavalue</code>
+          </dt>
+          <dd>{datavalue ? `“${datavalue}”` : 'empty'}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
