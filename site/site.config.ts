@@ -1,18 +1,31 @@
 // What this site says of itself. Changing the three names of the product renames every page, route and file.
-import { defineConfig } from '../engine/config.ts';
+import { guides } from '../collections/guides/index.ts';
+import { releases } from '../collections/releases/index.ts';
+import { screens } from '../collections/screens/index.ts';
+import { widgets } from '../collections/widgets/index.ts';
+import { defineConfig } from '../engine/index.ts';
 
 export default defineConfig({
   product: { name: 'Millwork', slug: 'millwork', code: 'MW' },
   version: 'current',
+  strict: true,
   title: '{Product} Learn',
   description:
     'Documentation of {Product}, the low-code platform for web and React Native apps: guides, widget reference, tutorials, releases.',
   url: 'https://docs.{product}.example',
   base: '/learn/',
-  releasePages: '{product}-release-notes/v{version}',
   content: '../content',
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
+  genericWords: ['Widget', '{PR}O', '{PR}E'],
   theme: './theme/index.ts',
-  islands: './islands',
+  collections: [
+    widgets({
+      illustrations: './widgets',
+      lists: ['app-development/widgets/platforms', 'react-native/supported-widgets'],
+    }),
+    releases({ pages: '{product}-release-notes/v{version}' }),
+    guides({ offline: true }),
+    screens(),
+  ],
 });
