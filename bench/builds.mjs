@@ -15,8 +15,8 @@ export async function measureBuilds(learn, folder, ids, runs) {
   const build = () => runProcess(learn, ['build', folder], folder);
   const cold = [];
   for (let n = 0; n < runs; n++) {
-    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
-    rmSync(path.join(folder, '.learn'), { recursive: true, force: true });
+    for (const name of ['dist', 'dist.builds', '.learn'])
+      rmSync(path.join(folder, name), { recursive: true, force: true });
     cold.push(await build());
   }
   const unchanged = [];

@@ -44,7 +44,7 @@ export function createRandom(seed) {
   };
 }
 
-/** Write the site folder anew. @returns ids in reading order. */
+/** Write the site folder from scratch. @returns ids in reading order. */
 export function writeCorpus(folder, count, seed = 7) {
   rmSync(folder, { recursive: true, force: true });
   const ids = Array.from({ length: count }, (_, i) => {
@@ -60,7 +60,7 @@ export function writeCorpus(folder, count, seed = 7) {
   writeSidebars(folder, ids);
   writeFileSync(
     path.join(folder, 'site.config.json'),
-    '{ "title": "Corpus", "base": "/learn/", "url": "https://docs.example" }\n',
+    '{ "strict": true, "title": "Corpus", "base": "/learn/", "url": "https://docs.example" }\n',
   );
   return ids;
 }

@@ -49,7 +49,7 @@ export async function measureDev(learn, folder, ids, browser, { starts, saves })
   return { pages: ids.length, firstMs: summary(first), saveMs: summary(save) };
 }
 
-function startServer(learn, folder) {
+export function startServer(learn, folder) {
   const child = spawn(process.execPath, [learn, 'dev', folder, '--port', '0'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -2,7 +2,7 @@
 import { summary } from './process.mjs';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms there and back; the processor four times slower. */
-const SLOW = {
+export const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

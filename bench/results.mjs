@@ -1,14 +1,9 @@
 // Measured values → bench/RESULTS.md: each budget beside what was measured.
+import { kilobytes, spread as millis, secondsSpread as seconds, verdict } from './format.mjs';
 import { renderSearch } from './search/render.mjs';
 import { searchRows } from './search/rows.mjs';
 
-const seconds = ({ median, low, high }) =>
-  `${(median / 1000).toFixed(2)} s (${(low / 1000).toFixed(2)}–${(high / 1000).toFixed(2)})`;
-const millis = ({ median, low, high }) =>
-  `${Math.round(median)} ms (${Math.round(low)}–${Math.round(high)})`;
 const megabytes = ({ median, high }) => `${Math.round(median)} MB (≤ ${Math.round(high)})`;
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-const verdict = (isReached) => (isReached === undefined ? '–' : isReached ? 'yes' : '**no**');
 
 export function renderResults({
   machine,
@@ -19,6 +14,7 @@ export function renderResults({
   lighthouse = [],
   releases,
   widgets,
+  fromClick,
   search,
 }) {
   const one = builds[1000];
@@ -161,6 +157,27 @@ export function renderResults({
       `… a key in the filter of all properties (${keys.count} keys)`,
       '(no bar)',
       millis(keys),
+      undefined,
+    );
+  }
+  if (fromClick) {
+    const { usable, typed, pasted, bytes } = fromClick;
+    row(
+      'search: click → field that takes keys, slow 4G, processor 4× slower',
+      '≤ 150 ms',
+      millis(usable),
+      usable.median <= 150,
+    );
+    row(
+      '… click → first results of a typist, first key after 300 ms',
+      '≤ 600 ms',
+      `${seconds(typed)}, ${kilobytes(bytes.median)}`,
+      typed.median <= 600,
+    );
+    row(
+      '… click → first results of a query that is pasted',
+      '(no bar)',
+      seconds(pasted),
       undefined,
     );
   }

@@ -1,5 +1,5 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only builds,dev,pages,releases,widgets,lighthouse,search]
+//   node bench/run.mjs [--quick] [--only site,builds,dev,pages,releases,widgets,lighthouse,search]
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,7 +23,12 @@ import { measureClicks, measurePage } from './pages.mjs';
 import { machine } from './process.mjs';
 import { measureReleases } from './releases.mjs';
 import { renderResults } from './results.mjs';
+import { measureFromClick } from './search/from-click.mjs';
 import { startServer } from './served.mjs';
+import { measureSiteBuilds } from './site/builds.mjs';
+import { measureSiteDev } from './site/dev.mjs';
+import { partOf, renderSite, replacePart, replaceSite } from './site/render.mjs';
+import { weighPages } from './site/weights.mjs';
 import { measureWidgets } from './widgets.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -64,6 +70,18 @@ results.machine = {
   date: new Date().toISOString().slice(0, 10),
 };
 
+if (wanted('site')) {
+  console.log('this site …');
+  const folder = path.join(here, '.work/site-builds');
+  const runs = isQuick ? 2 : 5;
+  const builds = await measureSiteBuilds(project, folder, runs);
+  const clone = path.join(folder, 'clone');
+  const weights = weighPages(path.join(clone, 'dist'), '/learn/');
+  const snippetPage = 'app-development/widgets/datalive/list/list-data-source';
+  const dev = await measureSiteDev(clone, browser, { starts: runs, saves: runs * 2, snippetPage });
+  const { date } = results.machine;
+  results.site = { date, machine: results.machine, builds, dev, weights };
+}
 if (wanted('builds')) {
   results.builds = {};
   for (const { count, folder, ids } of corpora) {
@@ -119,6 +137,12 @@ if (wanted('pages')) {
       cold: await measureClicks(browser, `${url}teams/overview`, { clicks, hover: false }),
     };
   });
+  results.fromClick = await measureFromClick({
+    browser,
+    learn,
+    dist: path.join(project, 'dist'),
+    runs: isQuick ? 3 : 10,
+  });
 }
 if (wanted('releases'))
   await served(path.join(project, 'dist'), async (url) => {
@@ -152,14 +176,21 @@ console.log('Wrote bench/RESULTS.md');
 
 function write() {
   writeFileSync(store, JSON.stringify(results, null, 1));
-  writeFileSync(path.join(here, 'RESULTS.md'), renderResults(results));
+  const file = path.join(here, 'RESULTS.md');
+  // What this machine hasn't measured keeps the figures of another one.
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isSiteAlone = only?.join() === 'site' && before !== '';
+  const text = isSiteAlone ? before : renderResults(results);
+  const withSite = results.site ? replaceSite(text, renderSite(results.site)) : text;
+  const imported = partOf(before, 'An imported site, and Docusaurus');
+  writeFileSync(file, imported ? replacePart(withSite, imported) : withSite);
 }
 
 /** A copy of the site where the page for unknown addresses has one: Lighthouse refuses what answers 404. */
 function withFoundNotFound(dir) {
   const copy = path.join(here, '.work/site');
   rmSync(copy, { recursive: true, force: true });
-  cpSync(dir, copy, { recursive: true });
+  cpSync(realpathSync(dir), copy, { recursive: true });
   mkdirSync(path.join(copy, 'no/such/page'), { recursive: true });
   copyFileSync(path.join(copy, '404.html'), path.join(copy, 'no/such/page/index.html'));
   return copy;

@@ -73,7 +73,7 @@ function writePage(n, title, words, seed) {
   return { title, description: sentence(), keywords: [own(), own()], sections };
 }
 
-/** Write the site folder anew. @returns the corpus. */
+/** Write the site folder from scratch. @returns the corpus. */
 export function writeSite(folder, count, seed = 7) {
   rmSync(folder, { recursive: true, force: true });
   const corpus = createCorpus(count, seed);
@@ -84,7 +84,7 @@ export function writeSite(folder, count, seed = 7) {
     writeFileSync(file, toMarkdown(page));
   }
   writeSidebars(folder, corpus.ids);
-  const config = { title: 'Corpus', base: '/learn/', url: 'https://docs.example' };
+  const config = { strict: true, title: 'Corpus', base: '/learn/', url: 'https://docs.example' };
   writeFileSync(path.join(folder, 'site.config.json'), `${JSON.stringify(config)}\n`);
   return corpus;
 }

@@ -4,7 +4,7 @@ const FIELD = '.search-field';
 const INPUT = 'dialog.search input';
 const RESULT = 'dialog.search [role="option"]';
 /** Of a quick typist. */
-export const KEY_MS = 120;
+const KEY_MS = 120;
 /** The pointer rests on the field; then the hand goes from the pointer to the keys. */
 const REST_MS = 300;
 

@@ -9,7 +9,7 @@ const { close, createIndex } = await importPeer('pagefind', 'lib/index.js');
 const started = performance.now();
 const { index, errors } = await createIndex({
   rootSelector: 'main',
-  excludeSelectors: ['.breadcrumbs', '.page-tools', '.facts', '.page-foot', '.pager'],
+  excludeSelectors: ['.breadcrumbs', '.page-facts', '.facts', '.page-foot', '.pager'],
 });
 if (!index) throw new Error(errors.join('\n'));
 if (glob) await index.addDirectory({ path: dir, glob });

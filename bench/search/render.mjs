@@ -1,5 +1,5 @@
 // Measured values of search → their section of bench/RESULTS.md.
-import { count, kilobytes, milli, seconds, share, spread } from './format.mjs';
+import { count, kilobytes, milli, seconds, share, spread } from '../format.mjs';
 
 export function renderSearch({ versions, quality, costs }) {
   return `## Search

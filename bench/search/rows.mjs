@@ -1,5 +1,5 @@
 // Measured values of search → their rows in the table of budgets.
-import { count, kilobytes, milli, seconds, share, spread } from './format.mjs';
+import { count, kilobytes, milli, seconds, share, spread } from '../format.mjs';
 
 /** `[what, bar, measured, isReached]` of each budget. */
 export function searchRows({ quality, costs }) {

@@ -1,6 +1,6 @@
 // Ranked pages for each golden query → success@1, success@5 and mean reciprocal rank, over all and by kind.
 
-/** How far down a list is looked at: what stands later counts as not found. */
+/** How far down a list is looked at: what is later counts as not found. */
 export const DEPTH = 10;
 
 /**
