@@ -1,8 +1,9 @@
 // Caddy with deploy/Caddyfile and the build's _caddy.conf answers as `learn serve` does, as far as it can.
 // What it does otherwise is listed here and in deploy/README.md.
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { compareServers } from './compare-servers.ts';
+import { ensureCaddy } from './ensure-caddy.ts';
+import { expectHostileRedirects } from './hostile-rules.ts';
 import { sendRequest } from './send-request.ts';
 import { createRules, createSiteFixture, siteFiles } from './site-fixture.ts';
 import { startCaddy } from './start-server.ts';
@@ -26,8 +27,7 @@ const differing = new Set([
   'an escape that is none',
 ]);
 
-const obstacle =
-  spawnSync('caddy', ['version']).status === 0 ? undefined : 'caddy is not installed';
+const obstacle = ensureCaddy();
 
 compareServers({
   name: 'Caddy',
@@ -52,3 +52,7 @@ test.skipIf(obstacle)('Caddy sends a file compressed beforehand', async () => {
   expect(answer.headers['content-encoding']).toEqual(['br']);
   expect(answer.body).toBe(siteFiles['packed/index.html']);
 });
+
+test.skipIf(obstacle)('Caddy reads every sign of a redirect as it is', () =>
+  expectHostileRedirects(startCaddy),
+);

@@ -88,6 +88,12 @@ function requestsBelow(base: string): Row[] {
     ['a redirect to another site', 301, `${base}old/away`],
     ['a redirect to the home page', 301, `${base}old/home`],
     ['a redirect with an umlaut', 301, `${base}old/wei%C3%9F`],
+    ['a redirect with a blank', 301, `${base}old/a%20blank`],
+    [
+      'a redirect with signs that rules give a meaning',
+      301,
+      `${base}old/${encodeURIComponent("(a) [b] $1; 'c', 100% ~d+e=f&g!@")}?h`,
+    ],
     ['a redirect minds upper case', 404, `${base}Old/Page`],
 
     ['the first bytes', 206, `${base}guide.pdf`, range('0-9')],

@@ -7,6 +7,7 @@ export interface TestRequest {
   /** Goes into the request line as it is. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 export interface TestAnswer {
@@ -20,7 +21,10 @@ export interface TestAnswer {
 }
 
 /** Send one request on a connection of its own to a server on this machine. */
-export function sendRequest(port: number, { method = 'GET', target, headers = {} }: TestRequest) {
+export function sendRequest(
+  port: number,
+  { method = 'GET', target, headers = {}, body }: TestRequest,
+) {
   return new Promise<TestAnswer>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method, path: target, headers, agent: false };
     const request = openRequest(options, (response) => {
@@ -39,7 +43,7 @@ export function sendRequest(port: number, { method = 'GET', target, headers = {}
       });
     });
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 

@@ -56,6 +56,8 @@ export function createRules(base: string): ServerConfig {
       { from: 'old/away', to: 'https://example.com/a$b?c=d', status: 301 },
       { from: 'old/home', to: '', status: 301 },
       { from: 'old/weiß', to: 'teams/weiß', status: 301 },
+      { from: 'old/a blank', to: 'with%20space', status: 301 },
+      { from: `old/(a) [b] $1; 'c', 100% ~d+e=f&g!@`, to: 'teams/(a)$1;%25', status: 301 },
     ],
   };
 }
@@ -100,7 +102,10 @@ export function createSiteFixture(rules: ServerConfig): SiteFixture {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   // A server started by root reads as another user.
   chmodSync(root, 0o755);
+  // As a build publishes it: a link to a release.
   const dir = join(root, 'dist');
+  mkdirSync(join(root, 'dist.builds/1'), { recursive: true });
+  symlinkSync('dist.builds/1', dir);
   const files = {
     ...siteFiles,
     '_server.json': JSON.stringify(rules),
@@ -116,7 +121,7 @@ export function createSiteFixture(rules: ServerConfig): SiteFixture {
     writeFileSync(path, contents);
     utimesSync(path, fileTime, fileTime);
   }
-  symlinkSync('../secret.txt', join(dir, 'link.txt'));
-  symlinkSync('..', join(dir, 'linked'));
+  symlinkSync('../../secret.txt', join(dir, 'link.txt'));
+  symlinkSync('../..', join(dir, 'linked'));
   return { dir, root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverPath } from './ensure-nginx.ts';
+import { serverPath } from './install-packages.ts';
 import type { SiteFixture } from './site-fixture.ts';
 
 export interface StartedServer {

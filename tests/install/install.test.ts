@@ -1,0 +1,166 @@
+// The ways to install: `npm ci --omit=dev` in a checkout, the package, and the container's steps, each in an empty folder.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectDir } from '../support/site-folder.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'learn-install-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }), 600_000);
+
+/** Run in a shell as a new user's would be: nothing of this project is on the search path. */
+function run(cwd: string, command: string): string {
+  const searched = (process.env.PATH ?? '').split(path.delimiter);
+  const env = {
+    ...process.env,
+    PATH: searched.filter((at) => !at.includes('node_modules')).join(path.delimiter),
+    NODE_ENV: '',
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+  };
+  const done = spawnSync(command, { cwd, env, shell: true, encoding: 'utf8' });
+  const text = `$ ${command}\n${done.stdout}${done.stderr}`;
+  expect(done.status, text).toBe(0);
+  return text;
+}
+
+/** What version control would give, without what a build or an install has left here. */
+function copyInto(dir: string, names: readonly string[]): void {
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    cpSync(path.join(projectDir, name), path.join(dir, name), {
+      recursive: true,
+      filter: (at) =>
+        !/(?:^|\/)(?:node_modules|dist|\.learn|\.git)(?:\/|$)/.test(at.slice(projectDir.length)),
+    });
+  }
+}
+
+/** A collection of one's own, and one of the package's. */
+const PACKAGE_CONFIG = `import { z } from 'zod';
+import { defineCollection, defineConfig, loadRecords, parseYaml } from 'learn';
+import { releases } from 'learn/collections/releases';
+const schema = z.strictObject({ title: z.string() });
+const errors = defineCollection({
+  name: 'errors',
+  dir: import.meta.dirname,
+  schemas: { 'error.json': schema },
+  load: ({ loaded }) =>
+    [...loadRecords(loaded, 'errors', (text, name) =>
+      parseYaml(text, schema, { path: name, tokens: loaded.tokens, area: 'errors' }))],
+  pages: (all) => all.map(([name]) => ({ id: 'errors/e1', file: import.meta.filename, path: name, key: name })),
+  source: (all) => ({
+    frontMatter: { title: all[0][1].value.title, description: 'What happened, and what a reader does about it.' },
+    lines: [{ text: 'Text.', path: 'E1.yaml', line: 1, written: 'Text.' }],
+  }),
+});
+export default defineConfig({ title: 'Docs', collections: [errors, releases()] });
+`;
+
+/** The project's own packages; what is kept beside them stays its own. */
+function lendPackages(dir: string): void {
+  const from = path.join(projectDir, 'node_modules');
+  mkdirSync(path.join(dir, 'node_modules'));
+  for (const name of readdirSync(from))
+    if (!name.startsWith('.'))
+      symlinkSync(path.join(from, name), path.join(dir, 'node_modules', name));
+}
+
+const folderSize = (dir: string): number =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+
+const named = (name: string) => existsSync(path.join(projectDir, name));
+
+describe('what is installed', () => {
+  it('without development packages builds a site and serves it', () => {
+    const dir = path.join(root, 'checkout');
+    copyInto(dir, ['package.json', 'package-lock.json', 'tsconfig.json', 'engine', 'site']);
+    copyInto(dir, ['collections'].filter(named));
+    copyInto(dir, ['tests/fixtures/sites/written']);
+    run(dir, 'npm ci --omit=dev');
+    expect(existsSync(path.join(dir, 'node_modules/vitest'))).toBe(false);
+    const text = run(dir, 'npx learn build tests/fixtures/sites/written --out dist');
+    expect(text).toMatch(/Built \d+ pages?/);
+    expect(existsSync(path.join(dir, 'dist/index.html'))).toBe(true);
+    expect(run(dir, 'npx learn search start dist || true')).not.toContain('fault of the engine');
+  });
+
+  it('as a package is small, and writes, builds and checks a site in an empty folder', () => {
+    const dir = path.join(root, 'package');
+    mkdirSync(dir);
+    const packing = path.join(root, 'packing');
+    copyInto(packing, ['package.json', 'package-lock.json', 'tsconfig.json', 'engine', 'site']);
+    copyInto(packing, ['collections', 'tests/fixtures/sites/minimal']);
+    lendPackages(packing);
+    run(packing, `npm pack --pack-destination ${dir}`);
+    expect(existsSync(path.join(packing, 'engine/compiled'))).toBe(false);
+    const list = run(dir, 'tar tzf learn-0.1.0.tgz');
+    expect(list).not.toMatch(/package\/(?:content|site|tests|bench|docs)\/|\.test\.|package-lock/);
+    expect(list).toContain('package/engine/types/engine/index.d.ts');
+    run(dir, 'npm init -y && npm install ./learn-0.1.0.tgz');
+    expect(folderSize(path.join(dir, 'node_modules'))).toBeLessThan(60e6);
+    const count = run(dir, 'npm ls --all --parseable').trim().split('\n').length - 2;
+    expect(count).toBeLessThanOrEqual(60);
+    run(dir, 'chmod -R a-w node_modules');
+    run(dir, 'npx learn init docs');
+    writeFileSync(path.join(dir, 'docs/site.config.ts'), PACKAGE_CONFIG);
+    mkdirSync(path.join(dir, 'docs/content/errors'));
+    writeFileSync(path.join(dir, 'docs/content/errors/E1.yaml'), 'title: Lost\n');
+    expect(run(dir, 'npx learn check docs')).toContain('Checked 11 pages: no errors, 0 warnings.');
+    expect(run(dir, 'npx learn build docs --out dist')).toMatch(/Built 11 pages/);
+    expect(existsSync(path.join(dir, 'dist/errors/e1/index.html'))).toBe(true);
+    run(dir, 'chmod -R u+w node_modules');
+    const tsc = path.join(projectDir, 'node_modules/typescript/bin/tsc');
+    const typed = (text: string) => {
+      writeFileSync(path.join(dir, 'types.ts'), text);
+      const flags =
+        '--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023';
+      return spawnSync(process.execPath, [tsc, ...flags.split(' '), 'types.ts'], { cwd: dir });
+    };
+    run(dir, 'npm install --no-save zod@4');
+    const right =
+      "import { defineConfig } from 'learn';\nimport { releases } from 'learn/collections/releases';\n";
+    const use = (title: string) =>
+      `export default defineConfig({ title: ${title}, collections: [releases()] });\n`;
+    expect(String(typed(right + use("'A'")).stdout)).toBe('');
+    expect(String(typed(right + use('1')).stdout)).toContain('TS2322');
+  });
+
+  it('by the container’s steps builds this site', () => {
+    const dir = path.join(root, 'container');
+    mkdirSync(dir);
+    const out = path.join(root, 'dist');
+    for (const [, step = '', rest = ''] of buildSteps())
+      if (step === 'COPY') copyInto(dir, rest.split(' ').slice(0, -1));
+      else if (step === 'RUN') run(dir, rest.replace('--out /dist', `--out ${out}`));
+    expect(existsSync(path.join(out, '404.html'))).toBe(true);
+    expect(existsSync(path.join(out, '_nginx.conf'))).toBe(true);
+  });
+});
+
+/** The first stage's steps that copy files and run commands; the names that it copies are the same on both sides. */
+function buildSteps(): RegExpMatchArray[] {
+  const text = readFileSync(path.join(projectDir, 'deploy/Containerfile'), 'utf8');
+  const [, stage = ''] = text.split(/^FROM .*$/m);
+  const steps = [...stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)];
+  for (const [, step, rest = ''] of steps) {
+    const names = rest.split(' ');
+    if (step === 'COPY') expect(['./', names[0]], rest).toContain(names.at(-1));
+  }
+  expect(steps.length).toBeGreaterThan(5);
+  return steps;
+}
