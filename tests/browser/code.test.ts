@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles } from '../support/served-site.ts';
+import { page as written } from '../support/site-folder.ts';
 
-const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
+const TAGS = '```html\n<button caption="Save" width="90">Save</button>\n```';
+const reader = useReader(() =>
+  serveFiles({ ...EVERY_CONSTRUCT, 'content/pages/two.md': written('Two', TAGS) }),
+);
 const mayCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const said = (page: Page) => page.locator('[role=status]').textContent();
@@ -44,9 +48,42 @@ describe('a code block', () => {
     await expect.poll(() => said(page)).toBe('Copied');
   });
 
-  it('has its buttons on touch screens from the start', async () => {
-    const page = await reader.open('', { hasTouch: true, isMobile: true });
+  it.each([
+    390, 1440,
+  ])('shows its buttons from the start, beside its title, at %i pixels', async (width) => {
+    const page = await reader.open('', { viewport: { width, height: 800 } });
     await expect.poll(() => page.locator('.code-tool.copy').count()).toBe(5);
+    const copy = page.locator('.code-tool.copy').first();
+    expect(await copy.evaluate((one) => getComputedStyle(one.parentElement ?? one).opacity)).toBe(
+      '1',
+    );
+    const title = await page
+      .locator('.code figcaption')
+      .first()
+      .evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      });
+    const box = await page.locator('.code-tools').first().boundingBox();
+    expect(title.right).toBeLessThanOrEqual(box?.x ?? 0);
+    expect(await page.locator('.code-tool.wrap:visible').count()).toBe(1);
+  });
+
+  it('covers no end of its first line', async () => {
+    const page = await reader.open('', { viewport: { width: 390, height: 800 } });
+    const block = page.locator('.code').nth(2);
+    await block.locator('pre[tabindex]').evaluate((one) => one.scrollTo({ left: 10_000 }));
+    const line = await block
+      .locator('.line')
+      .nth(2)
+      .evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().right;
+      });
+    const box = await block.locator('.code-tools').boundingBox();
+    expect(line).toBeLessThanOrEqual(box?.x ?? 0);
   });
 
   it('says so when the browser forbids copying', async () => {
@@ -89,11 +126,69 @@ describe('a page', () => {
     expect(await answer.text()).toBe(text);
   });
 
+  it('gives one section as Markdown to who has taken the link of its heading', async () => {
+    const page = await reader.open('', mayCopy);
+    const heading = page.locator('.article h2').first();
+    await heading.click();
+    await page.getByRole('button', { name: 'Copy section' }).click();
+    await expect.poll(() => page.locator('.copy-section').getAttribute('data-said')).toBe('Copied');
+    const text = await clipboard(page);
+    const id = await heading.getAttribute('id');
+    expect(text.split('\n')[0]).toMatch(new RegExp(`^## .* \\{#${id}\\}$`));
+    expect(text.match(/^## /gm)).toHaveLength(1);
+    await heading.click();
+    expect(await page.locator('.copy-section').count()).toBe(1);
+  });
+
   it('that can’t be fetched as Markdown says so', async () => {
     reader.expectTrouble(/404/);
     const page = await reader.open('', mayCopy);
     await page.route('**/index.md', (route) => route.fulfill({ status: 404 }));
     await page.click('[data-copy-markdown]');
     await expect.poll(() => said(page)).toBe('Copying is not allowed here');
+  });
+});
+
+describe('colors of code', () => {
+  const light = (one: string) => {
+    const parts = (one.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const [r = 0, g = 0, b = 0] = parts.map((part) => {
+      const share = one.startsWith('color(') ? part : part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string) => {
+    const [less = 0, more = 0] = [light(a), light(b)].sort((x, y) => x - y);
+    return (more + 0.05) / (less + 0.05);
+  };
+
+  it.each([
+    'light',
+    'dark',
+  ] as const)('tell tags, names and strings apart, and can be read: %s', async (colorScheme) => {
+    const page = await reader.open('two', { colorScheme });
+    const colors = await page
+      .locator('[data-lang=html] i')
+      .evaluateAll((all) =>
+        all.map((one) => [one.textContent, getComputedStyle(one).color] as const),
+      );
+    const of = (text: string) => colors.find(([own]) => own?.includes(text))?.[1] ?? '';
+    const kinds = [of('button'), of('caption'), of('Save')];
+    expect(new Set(kinds).size).toBe(3);
+    const ground = await page
+      .locator('[data-lang=html]')
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+    for (const color of kinds) expect(contrast(color, ground)).toBeGreaterThan(4.5);
+    const all = await page.evaluate(() => {
+      const box = document.querySelector('.code code') as Element;
+      return ['k', 's', 'c', 'f', 'n', 'p', 'i', 'd'].map((kind) => {
+        const one = document.createElement('i');
+        one.className = kind;
+        box.append(one);
+        return getComputedStyle(one).color;
+      });
+    });
+    for (const color of all) expect(contrast(color, ground), color).toBeGreaterThan(4.5);
   });
 });

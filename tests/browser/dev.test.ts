@@ -27,7 +27,7 @@ export function Home({ shell }: { shell: never }) {
 `;
 
 const FILES: Files = {
-  'site.config.json': '{"theme": "theme.tsx"}',
+  'site.config.json': '{"strict": true, "theme": "theme.tsx"}',
   'theme.tsx': `import { HomePage } from ${homePage};\nexport default { HomePage, styles: ['./own.css'] };\n`,
   'own.css': 'h1 { color: rgb(1, 2, 3); }\n',
   'content/pages/a.md': md('A', `${LONG}## Far\n\nOld text.`),
@@ -71,6 +71,30 @@ describe('an edit', () => {
     await page.locator('.sidebar a:text-is("B")').click();
     await article(page, 'Fresh.');
     expect(await isSame()).toBe(true);
+  });
+
+  it('of a page that is on its way is shown as it is by now', async () => {
+    const page = await reader.open(`${server.url}a`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answered = new Promise<void>((resolve) => {
+      void page.route('**/b', async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await held;
+        await route.fulfill({ response });
+      });
+    });
+    await page.locator('.sidebar a:text-is("B")').click();
+    await answered;
+    const refreshed = page.waitForResponse('**/a');
+    folder.write({ 'content/pages/b.md': md('B', 'Fresh.') });
+    await refreshed;
+    release();
+    await article(page, 'Fresh.');
+    expect(new URL(page.url()).pathname).toMatch(/\/b$/);
   });
 
   it('of a title appears in the heading, the window and the navigation', async () => {

@@ -35,6 +35,9 @@ describe('the widget library', () => {
     expect(await page.locator('.article h2:visible').allInnerTexts()).toContain('Form widgets');
     expect(await page.locator('.article h2:visible').allInnerTexts()).not.toContain('Data widgets');
     expect(await box(page).locator('output').innerText()).toMatch(/^1 of \d+$/);
+    await choose(page, (filter) => filter.getByLabel('Filter by words').fill('zzqx'));
+    expect(await cards(page).count()).toBe(0);
+    expect(await box(page).locator('output').innerText()).toMatch(/^None of \d+ match/);
   });
 
   it('narrows by category and platform, and keeps it in the address', async () => {

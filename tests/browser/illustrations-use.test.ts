@@ -113,3 +113,58 @@ describe('what one sets up', () => {
     expect(await demo.getByLabel('Value', { exact: false }).first().inputValue()).toBe('45');
   });
 });
+
+describe('a menu, opened', () => {
+  it.each([
+    ['down,right', 'bottom'],
+    ['up,left', 'top'],
+  ])('is where its Menu Position, %s, says', async (position, side) => {
+    const { page: id = '' } = SHOWN.find(({ widget }) => widget === 'dropdown-menu') ?? {};
+    const page = await reader.open(id);
+    const demo = await alive(page, 'dropdown-menu');
+    await demo.locator('.demo-panel').getByLabel('Menu Position').selectOption(position);
+    // In the middle of the window there is room for it on each side.
+    await demo
+      .locator('.demo-stage button')
+      .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await demo.locator('.demo-stage button').click();
+    await page.locator(`[data-trigger=MenuTrigger][data-placement=${side}]`).waitFor();
+  });
+});
+
+describe('what is set up and seen in use', () => {
+  const open = async (widget: string): Promise<Locator> => {
+    const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
+    return alive(await reader.open(id), widget);
+  };
+  const stageOf = (demo: Locator) => demo.locator('.demo-stage');
+  const set = (demo: Locator, label: string, value: string) =>
+    demo.locator('.demo-panel').getByLabel(label).fill(value);
+
+  it('is the Success Message of a form that was saved', async () => {
+    const demo = await open('form');
+    await set(demo, 'Success Message', 'Zebra crossing');
+    await stageOf(demo).getByLabel('Reason').fill('Family');
+    await stageOf(demo).getByRole('button', { name: 'Save' }).click();
+    await stageOf(demo).getByText('Zebra crossing').waitFor();
+  });
+
+  it('is the Deletion Message of a live form', async () => {
+    const demo = await open('live-form');
+    await set(demo, 'Deletion Message', 'Zebra crossing');
+    await stageOf(demo).getByRole('button', { name: 'Delete' }).click();
+    await stageOf(demo).getByText('Zebra crossing').waitFor();
+  });
+
+  it('is the Selection Limit of cards', async () => {
+    const demo = await open('cards');
+    await set(demo, 'Selection Limit', '1');
+    const cards = stageOf(demo).getByRole('row');
+    await cards.nth(0).click();
+    await cards.nth(1).click();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onSelectionlimitexceed');
+    await expect.poll(() => stageOf(demo).locator('[aria-selected=true]').count()).toBe(1);
+  });
+});

@@ -3,24 +3,42 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Reader } from '../support/browser.ts';
 import { projectDir } from '../support/site-folder.ts';
 
 const folder = path.join(projectDir, 'content/pages');
 
-/** Widget and the page that shows it, as authors have written them. */
-export const SHOWN = readdirSync(folder, { recursive: true })
+const config = readFileSync(path.join(projectDir, 'site/site.config.ts'), 'utf8');
+const PRODUCT = /slug: '([^']+)'/.exec(config)?.[1] ?? '';
+
+type Shown = { widget: string; page: string };
+
+/** Every page that shows an illustration, as authors have written them. */
+const everywhere: Shown[] = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
+    const id = name.replace(/\.md$/, '').replaceAll('{product}', PRODUCT);
     return [...text.matchAll(/^::widget\{name="?([\w-]+)/gm)].map(([, widget = '']) => ({
       widget,
-      page: name.replace(/\.md$/, ''),
+      page: id,
     }));
   })
   .sort((a, b) => (a.widget < b.widget ? -1 : 1));
 
-/** Dialogs, with the property that says what stands in them. */
+/** A widget and the page that its manifest names. */
+export const SHOWN = everywhere.filter(({ widget, page }) => page === ownPage(widget));
+
+/** Other pages: they show the widget in a state that their steps lead to. */
+export const SHOWN_AGAIN = everywhere.filter(({ widget, page }) => page !== ownPage(widget));
+
+function ownPage(widget: string): string | undefined {
+  const manifest = readFileSync(path.join(projectDir, `content/widgets/${widget}.yaml`), 'utf8');
+  return /^page: *(\S+)/m.exec(manifest)?.[1];
+}
+
+/** Dialogs, with the property that says what is in them. */
 export const OPENED_BY_BUTTON = [
   { widget: 'alert-dialog', label: 'Title' },
   { widget: 'confirm-dialog', label: 'Title' },
@@ -47,4 +65,45 @@ export async function alive(page: Page, widget: string): Promise<Locator> {
     )
     .toBe(true);
   return island.locator('.demo');
+}
+
+export type Loaded = { url: string; sizeBytes: number };
+
+export const sizeOf = (loaded: readonly Loaded[], which: (url: string) => boolean): number =>
+  loaded.reduce((sum, { url, sizeBytes }) => sum + (which(url) ? sizeBytes : 0), 0);
+
+/** Style and script of every page, and the illustration's style. */
+const BESIDE_BYTES = 13_500;
+
+/** Sheets that only some pages bring, and what each may weigh. */
+const SHEETS = { '/thumbnails-': 500, '/screen-': 4_096 };
+
+/** A page, with all that has been loaded for it, and is loaded later. */
+export async function openCounted(
+  reader: Reader,
+  id: string,
+): Promise<{ page: Page; loaded: Loaded[] }> {
+  const page = await reader.open('about:blank', { bypassCSP: true });
+  const loaded: Loaded[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!request.url().startsWith(reader.url)) return;
+    const { responseBodySize } = await request.sizes();
+    loaded.push({ url: request.url(), sizeBytes: responseBodySize });
+  });
+  await page.goto(reader.url + id);
+  await page.waitForTimeout(150);
+  return { page, loaded };
+}
+
+/** Before it is used, an illustration costs its style; a gallery and a screen bring theirs. */
+export function expectLight(loaded: readonly Loaded[], address: string): void {
+  const brought = Object.entries(SHEETS).filter(([name]) =>
+    loaded.some(({ url }) => url.includes(name)),
+  );
+  expect(loaded.length, 'requests before it is used').toBeLessThanOrEqual(
+    Math.min(4 + brought.length, 5),
+  );
+  expect(sizeOf(loaded, (url) => url !== address)).toBeLessThanOrEqual(
+    brought.reduce((sum, [, sizeBytes]) => sum + sizeBytes, BESIDE_BYTES),
+  );
 }

@@ -1,7 +1,7 @@
 // Layout: no page scrolls sideways, at any width, zoomed, or from right to left; motion stops on request.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrivedAt, useReader } from '../support/browser.ts';
+import { arrivedAt, tabsReady, useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles, serveRealSite } from '../support/served-site.ts';
 
@@ -129,6 +129,7 @@ describe('from right to left', () => {
 
   it('arrow keys go through tabs as they are seen; code stays from left to right', async () => {
     const page = await reader.open();
+    await tabsReady(page);
     await page.locator('[role=tab]').first().focus();
     await page.keyboard.press('ArrowLeft');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Windows');

@@ -5,6 +5,7 @@ import {
   markDocument,
   noteRequests,
   scrollOf,
+  tabsReady,
   topOf,
   useReader,
 } from '../support/browser.ts';
@@ -75,7 +76,8 @@ describe('following a link', () => {
     ]) {
       await page.click(`.article a:text-is("${link}")`);
       await arrivedAt(page, 'Other');
-      expect(await page.isVisible(`#${id}`)).toBe(true);
+      // A closed tab is opened by a script that comes first.
+      await page.locator(`#${id}`).waitFor();
       const top = await topOf(page, `#${id}`);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(top).toBeLessThan(300);
@@ -94,7 +96,9 @@ describe('following a link', () => {
       await held;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/docs/other');
     await page.click('.sidebar a:text-is("Other")');
+    await asked;
     await page.click('.sections a:text-is("Reference")');
     await arrivedAt(page, 'Reference one');
     const answered = page.waitForResponse('**/docs/other');
@@ -210,6 +214,8 @@ describe('a page is fetched beforehand', () => {
 
   it('but nothing is fetched from other hosts, and not the page itself', async () => {
     const page = await reader.open('start');
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState('networkidle');
     const asked = noteRequests(page);
     await page.hover('.article a[href^="https://outside"]');
     await page.hover('.article a[href="#third"]');
@@ -242,7 +248,7 @@ describe('the way back', () => {
     const before = await scrollOf(page);
     await page.click('.article a[href="#third"]');
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
-    // Where one stands is kept as soon as the page has come to rest.
+    // The reader's place is kept as soon as the page has come to rest.
     const isKept = () => page.evaluate(() => history.state?.y === scrollY && scrollY > 300);
     await expect.poll(isKept).toBe(true);
     const there = await scrollOf(page);
@@ -282,7 +288,7 @@ describe('an anchor', () => {
     });
     await arrivedAt(page, 'Other');
     expect(new URL(page.url()).hash).toBe('#inside');
-    expect(await page.isVisible('#inside')).toBe(true);
+    await expect.poll(() => page.isVisible('#inside')).toBe(true);
   });
 
   it('that is misspelled hurts nothing', async () => {
@@ -292,10 +298,11 @@ describe('an anchor', () => {
 
   it('in a closed tab opens it, even when the address has it already', async () => {
     const page = await reader.open('other#inside');
-    expect(await page.isVisible('#inside')).toBe(true);
+    await tabsReady(page);
+    await expect.poll(() => page.isVisible('#inside')).toBe(true);
     await page.click('[role=tab] >> nth=0');
-    expect(await page.isVisible('#inside')).toBe(false);
+    await expect.poll(() => page.isVisible('#inside')).toBe(false);
     await page.click('#outline a[href="#inside"]');
-    expect(await page.isVisible('#inside')).toBe(true);
+    await expect.poll(() => page.isVisible('#inside')).toBe(true);
   });
 });

@@ -1,11 +1,34 @@
 // On paper: the article whole, nothing of the navigation.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, inject, it } from 'vitest';
-import { useReader } from '../support/browser.ts';
+import { tabsReady, useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles } from '../support/served-site.ts';
+import { page as written } from '../support/site-folder.ts';
 
 const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
+const GUIDE = `\`\`\`bash on="Server" as="root" then="It prints ok."
+check
+\`\`\`
+
+::::tabs{group=os}
+:::tab[Ubuntu]
+For Ubuntu.
+:::
+:::tab[RHEL]
+For RHEL.
+:::
+::::
+
+::::tabs
+:::tab[One]
+First way.
+:::
+:::tab[Two]
+Second way.
+:::
+::::
+`;
 const isDark = (colour: string) => Number(colour.match(/\d+/)?.[0]) < 60;
 
 describe('printed', () => {
@@ -18,7 +41,7 @@ describe('printed', () => {
       '.outline-box',
       '.footer',
       '.pager',
-      '.page-tools',
+      '.page-facts button',
       '.skip',
     ];
     for (const selector of hidden)
@@ -62,4 +85,31 @@ describe('printed', () => {
       expect(text).not.toContain('Skip to content');
     },
   );
+});
+
+describe('a guide', () => {
+  const guide = useReader(() => serveFiles({ 'content/pages/index.md': written('Guide', GUIDE) }));
+
+  it('is printed as chosen, and says what for', async () => {
+    const page = await guide.open();
+    await tabsReady(page);
+    await page.click('[role=tab]:text-is("RHEL")');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.isVisible('text=For RHEL.')).toBe(true);
+    expect(await page.isVisible('text=For Ubuntu.')).toBe(false);
+    for (const text of ['First way.', 'Second way.'])
+      expect(await page.isVisible(`text=${text}`), text).toBe(true);
+    expect(await page.locator('.print-note').innerText()).toMatch(/^Printed for: RHEL\. /);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('.print-note').count()).toBe(0);
+  });
+
+  it('is printed whole where no script runs', async () => {
+    const page = await guide.open('', { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['For RHEL.', 'For Ubuntu.'])
+      expect(await page.isVisible(`text=${text}`), text).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 // Explorer, upgrade report and release pages for everyone: what axe finds, phones, 200 % zoom, the focus.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
 import { isTooWide } from '../support/search.ts';
 import { serveRealSite } from '../support/served-site.ts';
@@ -47,17 +47,15 @@ async function openReport(page: Page): Promise<void> {
 
 describe('axe finds nothing', () => {
   const cases = STATES.flatMap(([name, at, act]) =>
-    (['light', 'dark'] as const).flatMap((colorScheme) =>
-      [390, 1440].map((width) => ({ name, at, act, colorScheme, width })),
-    ),
+    [390, 1440].map((width) => ({ name, at, act, width })),
   );
 
-  it.each(cases)('in $name, $colorScheme, $width', async ({ at, act, colorScheme, width }) => {
+  it.each(cases)('in $name, light and dark, $width', async ({ at, act, width }) => {
     const viewport = { width, height: 900 };
-    const page = await reader.open(at, { colorScheme, viewport, bypassCSP: true });
+    const page = await reader.open(at, { colorScheme: 'light', viewport, bypassCSP: true });
     await act(page);
     await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 // The explorer of all changes: what it finds, what its address keeps, and what is left without a script.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseIndex } from '../../engine/releases/data.ts';
-import { compareVersions } from '../../engine/releases/version-order.ts';
+import type { ReleaseIndex } from '../../collections/releases/data.ts';
+import { compareVersions } from '../../collections/releases/version-order.ts';
 import { arrivedAt, useReader } from '../support/browser.ts';
 import {
   choiceOf,

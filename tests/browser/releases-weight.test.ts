@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
-const LIMITS = { dataBytes: 150_000, pageBytes: 24_000 };
+/** Of all releases, and of what moved in widgets. */
+const LIMITS = { dataBytes: 150_000, movesBytes: 7_000, pageBytes: 24_000 };
 const DATA = /\/_releases\//;
+const MOVES = '/learn/_releases/widgets.json';
 /** The page, its styles, and the script of every page; without React, and without what draws the island. */
 const OF_PAGE = /\/learn\/(?:releases|upgrade)\/$|\.css$|\/_assets\/site-[^/]+\.js$/;
 
@@ -37,17 +39,20 @@ const pathsOf = (answers: readonly Answer[]) => answers.map(({ path }) => path);
 
 describe('the data of releases', () => {
   it.each([
-    'releases/',
-    'upgrade/?from=7.0.0-beta-6&to=11.14.0',
-  ])('that %s loads is at most 150 KB, once', async (at) => {
+    ['releases/', []],
+    ['upgrade/?from=7.0.0-beta-6&to=11.14.0', [MOVES]],
+  ])('that %s loads is at most 150 KB, once, and little about widgets', async (at, beside) => {
     const data = (await load(at)).filter(({ path }) => DATA.test(path));
     const { lines } = await (await fetch(`${reader.url}_releases/index.json`)).json();
     const files = (lines as { file: string }[]).map(({ file }) => file);
     const wanted = ['index.json', ...files].map((file) => `/learn/_releases/${file}`);
-    expect(pathsOf(data).sort()).toEqual(wanted.sort());
+    expect(pathsOf(data).sort()).toEqual([...wanted, ...beside].sort());
     for (const { encoding, path } of data) expect(encoding, path).toBe('br');
-    expect(sum(data)).toBeGreaterThan(50_000);
-    expect(sum(data)).toBeLessThanOrEqual(LIMITS.dataBytes);
+    const isMoves = ({ path }: Answer) => path === MOVES;
+    const ofReleases = sum(data.filter((one) => !isMoves(one)));
+    expect(ofReleases).toBeGreaterThan(50_000);
+    expect(ofReleases).toBeLessThanOrEqual(LIMITS.dataBytes);
+    expect(sum(data.filter(isMoves))).toBeLessThanOrEqual(LIMITS.movesBytes);
   });
 
   it('that a report loads is of its own lines and the one before', async () => {
@@ -58,6 +63,7 @@ describe('the data of releases', () => {
       '/learn/_releases/changes-10.json',
       '/learn/_releases/changes-9.json',
       '/learn/_releases/index.json',
+      MOVES,
     ]);
   });
 

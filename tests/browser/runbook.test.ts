@@ -3,28 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
+import { AWS, begin, choose, openRunbook, parts, progress, status } from './runbook.ts';
+import { shifts } from './shifts.ts';
 
 const reader = useReader(serveRealSite);
 
-const AWS = 'runbook/?kind=fresh&target=aws&os=rhel&user=root&network=offline';
-
-const parts = (page: Page) => page.locator('.runbook-part h3').allInnerTexts();
-const status = (page: Page) => page.locator('.runbook [role=status]').innerText();
-const progress = (page: Page) => page.locator('.runbook-tools > span').innerText();
-
-const choose = (page: Page, label: string) =>
-  page.locator('.runbook-form label', { hasText: new RegExp(`^${label}$`) }).click();
-
-async function open(at: string, options = {}): Promise<Page> {
-  const page = await reader.open(at, options);
-  await expect.poll(() => status(page), { timeout: 20_000 }).toBe('The runbook is complete');
-  return page;
-}
+const open = (at: string, options = {}) => openRunbook(reader, at, options);
 
 describe('the runbook', () => {
   it('has the steps of every page on the way, in order, with the chosen tabs alone', async () => {
@@ -35,7 +23,7 @@ describe('the runbook', () => {
     expect(titles.indexOf('Extract Package')).toBeGreaterThan(
       titles.indexOf('Install Prerequisites Softwares'),
     );
-    const text = await page.locator('.runbook').innerText();
+    const text = await page.locator('.runbook').textContent();
     expect(text).toContain('yum');
     expect(text).not.toContain('apt-get install');
     expect(await page.locator('.runbook table').count()).toBeGreaterThan(3);
@@ -57,13 +45,38 @@ describe('the runbook', () => {
     await choose(page, 'Upgrade');
     await expect.poll(() => parts(page)).toContain('MWE Run Patch');
     expect(await parts(page)).not.toContain('Initialize Setup');
+    await expect.poll(() => new URL(page.url()).search).toContain('kind=upgrade');
     await page.reload();
     await expect.poll(() => parts(page)).toContain('MWE Run Patch');
+  });
+
+  it.each([
+    'target=azure&image=vhd',
+    'target=vmware-esxi&medium=iso',
+  ])('moves nothing on a phone when its address says %s', async (way) => {
+    const page = await open(`runbook/?kind=fresh&${way}`, {
+      viewport: { width: 412, height: 823 },
+    });
+    await page.locator('.runbook-form legend', { hasText: 'How machines are made' }).waitFor();
+    expect(await shifts(page)).toBe(0);
+  });
+
+  it('keeps what is chosen before its script has arrived', async () => {
+    const page = await reader.open('about:blank', { hasTouch: true });
+    await page.route(/Runbook-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(`${reader.url}runbook`);
+    await page.locator('.runbook-form label', { hasText: /^Hyper-V$/ }).tap();
+    await expect.poll(() => new URL(page.url()).search).toContain('target=hyper-v');
+    expect(await page.locator('input[value=hyper-v]').isChecked()).toBe(true);
   });
 
   it('is ticked off with the time, which is there again after a reload, for this way alone', async () => {
     const page = await open(AWS);
     const total = Number(/of (\d+) done/.exec(await progress(page))?.[1]);
+    await begin(page);
     await page.locator('.tick').nth(0).check();
     await page.locator('.tick').nth(5).check();
     await expect.poll(() => progress(page)).toBe(`2 of ${total} done`);
@@ -94,11 +107,12 @@ describe('the runbook', () => {
 
   it('goes on without a network once it is there', async () => {
     const page = await open(AWS);
+    await begin(page);
     await page.context().setOffline(true);
     await page.locator('.tick').nth(1).check();
     await expect.poll(() => progress(page)).toMatch(/^1 of/);
     await choose(page, 'Ubuntu');
-    await expect.poll(() => page.locator('.runbook').innerText()).toContain('apt-get');
+    await expect.poll(() => page.locator('.runbook').textContent()).toContain('apt-get');
   });
 
   it('says which option there is not, as text, and shows another', async () => {
@@ -114,6 +128,8 @@ describe('the runbook', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => new URL(page.url()).search).toContain('target=azure');
     await expect.poll(() => parts(page)).toContain('Millwork Enterprise Setup on Azure');
+    await page.locator('.runbook-part summary').first().focus();
+    await page.keyboard.press('Enter');
     await page.locator('.tick').first().focus();
     await page.keyboard.press('Space');
     await expect.poll(() => progress(page)).toMatch(/^1 of/);
@@ -128,6 +144,8 @@ describe('the runbook', () => {
       colorScheme,
       viewport: { width, height: 900 },
     });
+    await begin(page);
+    await page.locator('.tick').nth(8).check();
     expect(await violations(page)).toEqual([]);
     const isWider = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(isWider)).toBe(false);
@@ -142,6 +160,7 @@ describe('the runbook', () => {
 
   it.skipIf(!inject('hasPdftotext'))('prints its steps, and no controls', async () => {
     const page = await open(AWS);
+    await begin(page);
     await page.locator('.tick').first().check();
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'learn-runbook-')), 'runbook.pdf');
     writeFileSync(file, await page.pdf({ format: 'A4' }));

@@ -169,6 +169,14 @@ describe('on a phone', () => {
     }
   });
 
+  it('speaks of no keys', async () => {
+    const page = await openUsed(PHONE);
+    await page.tap('.search-field');
+    await inputOf(page).fill('zebra');
+    await optionsOf(page).first().waitFor();
+    expect(await page.locator('.search-view kbd:visible').count()).toBe(0);
+  });
+
   it('a tap on the field opens it, a tap on a result leads there', async () => {
     const page = await reader.open('start', PHONE);
     await page.tap('.search-field');

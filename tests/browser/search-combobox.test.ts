@@ -115,6 +115,8 @@ describe('by keyboard', () => {
   it('Ctrl+Enter opens it in a tab of its own, with a text fragment', async () => {
     const page = await reader.open('start');
     await searchFor(page, 'zebra');
+    // The fragment is made of the excerpt, which follows the result.
+    await page.locator('mark', { hasText: 'zebra' }).waitFor();
     const opened = page.context().waitForEvent('request', (one) => one.isNavigationRequest());
     const tabs = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');

@@ -130,6 +130,20 @@ describe('a part of the index that fails', () => {
   });
 });
 
+it('opens by its key in the moment after it was closed, while its field still has the focus', async () => {
+  const page = await reader.open('start');
+  await page.keyboard.press('/');
+  await inputOf(page).waitFor();
+  const isOpen = await page.locator('dialog.search').evaluate((dialog: HTMLDialogElement) => {
+    const input = dialog.querySelector('input') as HTMLInputElement;
+    dialog.close();
+    input.focus();
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    return dialog.open;
+  });
+  expect(isOpen).toBe(true);
+});
+
 describe('any query', () => {
   const QUERIES: Record<string, string> = {
     '1,000 letters': 'x'.repeat(1000),

@@ -1,7 +1,7 @@
 // Tabs: chosen by pointer and arrow keys, switched together, remembered, opened for an anchor inside.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrivedAt, topOf, useReader } from '../support/browser.ts';
+import { arrivedAt, tabsReady, topOf, useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles } from '../support/served-site.ts';
 
@@ -9,13 +9,17 @@ const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
 
 const tab = (page: Page, nth: number, label: string) =>
   page.locator('.tabs').nth(nth).getByRole('tab', { name: label });
+async function ready(page: Page): Promise<Page> {
+  await tabsReady(page);
+  return page;
+}
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const shown = (page: Page) =>
   page.locator('.tab-panel > p:not(.tab-label):visible').allTextContents();
 
 describe('tabs', () => {
   it('start with the first, and say which is chosen', async () => {
-    const page = await reader.open();
+    const page = await ready(await reader.open());
     expect(await shown(page)).toEqual(['Linux text.', 'Second Linux.', 'No group.']);
     expect(await tab(page, 0, 'Linux').getAttribute('aria-selected')).toBe('true');
     expect(await tab(page, 0, 'Windows').getAttribute('aria-selected')).toBe('false');
@@ -24,7 +28,7 @@ describe('tabs', () => {
   });
 
   it('of one group switch together, and stay where they are seen', async () => {
-    const page = await reader.open();
+    const page = await ready(await reader.open());
     const second = page.locator('.tab-list').nth(1);
     await second.scrollIntoViewIfNeeded();
     const top = () => second.evaluate((list) => Math.round(list.getBoundingClientRect().top));
@@ -35,25 +39,28 @@ describe('tabs', () => {
   });
 
   it('of one group are remembered on other pages and after a reload', async () => {
-    const page = await reader.open();
+    const page = await ready(await reader.open());
     await tab(page, 0, 'Windows').click();
     await page.reload();
+    await ready(page);
     expect(await shown(page)).toEqual(['Windows text.', 'Second Windows.', 'No group.']);
     await page.click('.article a:text-is("link")');
     await arrivedAt(page, 'Two');
+    await ready(page);
     expect(await shown(page)).toEqual(['Third Windows.']);
   });
 
   it('that a group has and another has not leave the other alone', async () => {
-    const page = await reader.open();
+    const page = await ready(await reader.open());
     await tab(page, 0, 'macOS').click();
     expect(await shown(page)).toEqual(['Mac text.', 'Second Linux.', 'No group.']);
     await page.reload();
+    await ready(page);
     expect(await shown(page)).toEqual(['Mac text.', 'Second Linux.', 'No group.']);
   });
 
   it('are moved through by arrow keys, in a ring', async () => {
-    const page = await reader.open();
+    const page = await ready(await reader.open());
     await tab(page, 0, 'Linux').focus();
     const steps: [string, string][] = [
       ['ArrowRight', 'Windows'],
@@ -72,8 +79,8 @@ describe('tabs', () => {
   });
 
   it('open for an address with an anchor inside them', async () => {
-    const page = await reader.open('#inside');
-    expect(await page.isVisible('#inside')).toBe(true);
+    const page = await ready(await reader.open('#inside'));
+    await expect.poll(() => page.isVisible('#inside')).toBe(true);
     const top = await topOf(page, '#inside');
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(300);

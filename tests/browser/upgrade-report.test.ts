@@ -30,6 +30,7 @@ describe('a report', () => {
   it('has what is urgent first, then what there is to do, then the rest', async () => {
     const page = await report(FAR);
     expect(await titleOf(page).innerText()).toBe('Upgrade from 10.6.4 to 11.14.0');
+    await page.locator('#part-widgets').waitFor();
     const headings = await page.locator('.report-part > h2').allInnerTexts();
     expect(headings.map((text) => text.replace(/\s*[\d,]+$/, ''))).toEqual([
       'Breaking changes and removals',
@@ -37,6 +38,7 @@ describe('a report', () => {
       'Security',
       'Steps to take',
       'Versions to stop at',
+      'Widgets: what changed under you',
       'Component versions',
       'New',
       'Improved',
@@ -52,6 +54,11 @@ describe('a report', () => {
     for (const link of await page.locator('.report-contents a').all()) {
       const count = Number(await link.locator('strong').innerText());
       const part = await link.getAttribute('data-part');
+      // What changed of widgets is no change of a release's record.
+      if (part === 'widgets') {
+        expect(await page.locator('#part-widgets .count').innerText()).toBe(String(count));
+        continue;
+      }
       expect(await page.locator(`section[data-part=${part}] .report-changes > li`).count()).toBe(
         count,
       );
@@ -76,7 +83,7 @@ describe('a report', () => {
 
   it('narrows to areas and to an edition, and the address follows', async () => {
     const page = await report(FAR);
-    const areas = () => page.locator('.report h3').allTextContents();
+    const areas = () => page.locator('.report-part:not([data-part=widgets]) h3').allTextContents();
     const total = await totalOf(page);
     expect(await areas()).toContain('Enterprise installation');
     await page.getByLabel('Edition').selectOption('Online');
@@ -121,6 +128,7 @@ describe('ticks', () => {
     await boxes.nth(1).check();
     await fromOf(page).selectOption('10.6.4');
     await expect.poll(ticked).toEqual([0, 4]);
+    await expect.poll(() => searchOf(page)).toBe(FAR);
 
     await page.getByRole('button', { name: 'Clear ticks' }).click();
     expect(await doneIn(page)).toBe(`0 of ${all} done`);

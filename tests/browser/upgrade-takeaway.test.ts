@@ -39,18 +39,26 @@ const parseCsv = (text: string): string[][] =>
       ),
   );
 
-/** Of the report as it is seen: its title, parts and areas, as Markdown would have them. */
+/** Of the report as it is seen: its title, parts, areas and widgets, as Markdown would have them. */
 const headingsOf = (page: Page) =>
-  page.locator('.report :is(.report-name strong, h2, h3)').evaluateAll((all) =>
-    all.map((one) => {
-      const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const marks = { H2: '##', H3: '###' }[one.tagName] ?? '#';
-      return `${marks} ${words
-        .map((node) => node.textContent)
-        .join('')
-        .trim()}`;
-    }),
-  );
+  page
+    .locator('.report :is(.report-name strong, h2, h3:not([data-part=widgets] summary *))')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const words = [...one.childNodes].map((node) => {
+          if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+          return node instanceof HTMLAnchorElement ? `[${node.textContent}](${node.href})` : '';
+        });
+        const marks = { H2: '##', H3: '###' }[one.tagName] ?? '#';
+        return `${marks} ${words.join('').trim()}`;
+      }),
+    );
+
+/** Properties and events; empty for a whole widget. */
+const namesOfMoves = (page: Page) =>
+  page
+    .locator('.report-moves > li > ul > li')
+    .evaluateAll((all) => all.map((one) => one.querySelector('code')?.textContent ?? ''));
 
 describe('a report', () => {
   it('copied as Markdown has the same headings, boxes and whole addresses', async () => {
@@ -59,6 +67,7 @@ describe('a report', () => {
     await boxes.nth(1).check();
     const markdown = await copied(page, 'Copy as Markdown');
     const headings = markdown.split('\n').filter((line) => /^#+ /.test(line));
+    await openFolded(page);
     expect(headings.length).toBeGreaterThan(30);
     expect(headings).toEqual(await headingsOf(page));
     expect(markdown.match(/^- \[[ x]\] /gm)?.length).toBe(await boxes.count());
@@ -92,12 +101,17 @@ describe('a report', () => {
       'action',
       'url',
     ]);
-    expect(rows.map((row) => row[0])).toEqual(
+    const isMove = ([, kind = '']: string[]) => kind.startsWith('widget-');
+    expect(rows.filter((row) => !isMove(row)).map((row) => row[0])).toEqual(
       await page.locator('.report-changes .report-version').allTextContents(),
     );
+    // The page groups them by platform and version.
+    const moved = rows.filter(isMove).map((row) => row[4]);
+    expect(moved.sort()).toEqual((await namesOfMoves(page)).sort());
     for (const row of rows) {
       expect(row.length, row.join()).toBe(8);
-      expect(row[7]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/learn\/.+#/);
+      expect(row[7]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/learn\/./);
+      if (!isMove(row)) expect(row[7]).toContain('#');
       for (const cell of row) expect(cell).not.toMatch(/^[=+@-]/);
     }
   });

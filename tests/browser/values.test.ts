@@ -51,6 +51,7 @@ describe('a value', () => {
     const block = page.locator('.code', { has: page.locator('[data-value=version]') }).first();
     await block.hover();
     await block.getByRole('button', { name: 'Copy code' }).click();
+    await page.locator('[role=status]', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('/11.14.0/');
     expect(copied).not.toContain('<version>');
@@ -129,10 +130,10 @@ describe('a guide', () => {
   it('asks for no secret', async () => {
     const page = await reader.open('runbook/?kind=fresh&target=aws');
     await page.locator('.values summary').click();
+    await expect.poll(() => page.locator('.values input').count()).toBeGreaterThan(10);
     const names = await page
       .locator('.values input')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
-    expect(names.length).toBeGreaterThan(10);
     expect(
       names.filter((name) => /password|secret|token|passphrase|access-key/.test(name)),
     ).toEqual([]);

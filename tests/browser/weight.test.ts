@@ -7,8 +7,9 @@ import { serveFiles, serveRealSite, serveSlowly } from '../support/served-site.t
 import { shifts } from './shifts.ts';
 
 const LIMITS = { sizeBytes: 20_000, requests: 4 };
+const WITH_SCREENS = { sizeBytes: 24_000, requests: 5 };
 
-/** Load a page anew in an empty browser, and count until the network is idle. */
+/** Load a page in an empty browser, and count until the network is idle. */
 async function weigh(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,10 +35,10 @@ describe('the real site', () => {
   const reader = useReader(serveRealSite);
 
   it.each([
-    'teams/overview',
+    'teams/dashboard',
     'design-system/overview',
     'connectors/connectors-building',
-    'tutorials/build-app-in-5-minutes/app-demo',
+    'teams/faqs',
   ])('%s weighs at most 20 KB in at most 4 requests', async (at) => {
     const page = await reader.open('about:blank');
     const { sizeBytes, requests, encodings } = await weigh(page, reader.url + at);
@@ -45,6 +46,18 @@ describe('the real site', () => {
     expect(sizeBytes).toBeGreaterThan(5_000);
     expect(sizeBytes).toBeLessThanOrEqual(LIMITS.sizeBytes);
     expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(LIMITS.requests);
+  });
+
+  it.each([
+    'teams/overview',
+    'teams/manage-projects',
+    'tutorials/build-app-in-5-minutes/app-demo',
+  ])('%s, which shows a screen of the product, weighs at most 24 KB in at most 5 requests', async (at) => {
+    const page = await reader.open('about:blank');
+    const { sizeBytes, requests } = await weigh(page, reader.url + at);
+    expect(requests.join(' ')).toContain('/screen-');
+    expect(sizeBytes).toBeLessThanOrEqual(WITH_SCREENS.sizeBytes);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(WITH_SCREENS.requests);
   });
 
   it('runs no script before the first paint but the one line that sets the theme', async () => {
@@ -59,8 +72,12 @@ describe('the real site', () => {
     expect(scripts[1]?.[1]).toBe(0);
   });
 
-  it('asks for a second page with one request, and none for styles or scripts', async () => {
+  it('asks for the script of use once it is used, and for a second page with one request', async () => {
     const page = await reader.open('teams/overview');
+    await page.waitForLoadState('networkidle');
+    const script = page.waitForRequest(/_assets\/in-use-/);
+    await page.mouse.move(5, 300);
+    await script;
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

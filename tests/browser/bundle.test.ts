@@ -1,0 +1,245 @@
+// A bundle of the project's own site: opened from the disk in two browsers, and served from below any path.
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { arrivedAt, useReader } from '../support/browser.ts';
+import { onDisk, servedBelow, type UnzippedBundle, unzipBundle } from '../support/bundle.ts';
+import { useFirefox } from '../support/firefox.ts';
+import { SEARCHED } from '../support/searched-site.ts';
+import { createSiteFolder, type SiteFolder } from '../support/site-folder.ts';
+import { arrived, unfold } from './runbook.ts';
+
+let bundle: UnzippedBundle;
+beforeAll(() => {
+  bundle = unzipBundle(inject('realSite'));
+});
+afterAll(() => bundle?.dispose());
+
+const names = (page: Page) => page.locator('.search [role=option] .search-name').allInnerTexts();
+const isDark = async (page: Page) => {
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  return Number(ground.match(/\d+/)?.[0]) < 60;
+};
+
+/** By its key, as soon as the script is there that reads it. */
+const openSearch = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return page.locator('dialog.search[open]').count();
+    })
+    .toBe(1);
+
+/** By its misspelled name. */
+async function findDataTable(page: Page): Promise<void> {
+  await openSearch(page);
+  await page.keyboard.type('data tabel');
+  await expect.poll(async () => (await names(page))[0]).toBe('Data Table Widget');
+  await page.keyboard.press('Enter');
+  await arrivedAt(page, 'Data Table Widget');
+}
+
+describe('from a disk', () => {
+  const reader = useReader(async () => onDisk(bundle));
+
+  it('is small enough to carry', () => {
+    expect(bundle.zipBytes).toBeLessThan(40e6);
+  });
+
+  it('search finds what is misspelled, and leads there; links lead on', async () => {
+    const page = await reader.open('index.html');
+    await findDataTable(page);
+    expect(page.url()).toMatch(/^file:.*\/data-table\/index\.html/);
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Teams').click();
+    await arrivedAt(page, 'Teams Overview');
+    await page.locator('.sidebar').getByText('Manage Roles').click();
+    await arrivedAt(page, 'Manage Roles');
+  });
+
+  it('the whole navigation opens, and its links lead to files', async () => {
+    const page = await reader.open('on-premise/welcome/index.html');
+    const sidebar = page.locator('.sidebar');
+    await sidebar.locator('button[aria-expanded=false]').first().click();
+    await expect.poll(() => sidebar.getAttribute('data-whole')).toBe('');
+    const leads = await sidebar
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(leads.length).toBeGreaterThan(30);
+    expect(leads.filter((url) => !/^file:.*\/index\.html$/.test(url))).toEqual([]);
+  });
+
+  it('an anchor that has moved leads on', async () => {
+    const page = await reader.open('hybrid-mobile/mobile-tabbar/index.html#property-action-icon');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#property-itemicon');
+  });
+
+  it('the search page shows what its address asks for', async () => {
+    const page = await reader.open('search/index.html?q=data%20tabel');
+    await expect.poll(async () => (await names(page))[0]).toBe('Data Table Widget');
+    await page.getByRole('combobox').fill('zebra stripes');
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('?q=zebra%20stripes');
+  });
+
+  it('a property of an illustration changes it', async () => {
+    const page = await reader.open('app-development/widgets/form-widgets/slider/index.html');
+    const demo = page.locator('.demo').first();
+    await page.mouse.move(200, 200);
+    await demo.evaluate((element) => element.scrollIntoView());
+    // What is typed before its script has drawn it is drawn over.
+    await expect
+      .poll(async () => {
+        await demo.getByLabel('Minimum Value').fill('10');
+        return demo.getByRole('slider').getAttribute('min');
+      })
+      .toBe('10');
+  });
+
+  it('the upgrade report and the explorer have their records', async () => {
+    const page = await reader.open('upgrade/index.html?from=10.6.4&to=11.14.0');
+    await expect
+      .poll(() => page.locator('.report-name strong').innerText())
+      .toBe('Upgrade from 10.6.4 to 11.14.0');
+    await page.locator('#part-widgets').waitFor();
+    await page.goto(new URL('releases/index.html', reader.url).href);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => page.locator('main a[href^="file:"]').count()).toBeGreaterThan(10);
+  });
+
+  it('the runbook has its guides, with their screens', async () => {
+    const page = await reader.open(
+      'runbook/index.html?kind=fresh&target=aws&os=rhel&user=root&network=offline',
+    );
+    await page.mouse.move(200, 200);
+    await arrived(page);
+    await unfold(page, 'Millwork Enterprise Prerequisites');
+    await page.locator('.runbook-part input[type=checkbox]').first().check();
+    expect(await page.locator('.runbook a[href^="/"]').count()).toBe(0);
+  });
+
+  it('has both themes', async () => {
+    const page = await reader.open('teams/overview/index.html', { colorScheme: 'light' });
+    const button = page.locator('.theme-button');
+    await button.click();
+    expect(await isDark(page)).toBe(false);
+    await button.click();
+    expect(await isDark(page)).toBe(true);
+    await page.locator('.sidebar').getByText('Manage Roles').click();
+    await arrivedAt(page, 'Manage Roles');
+    expect(await isDark(page)).toBe(true);
+  });
+
+  it('a page is copied as Markdown', async () => {
+    const page = await reader.open('teams/overview/index.html', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.locator('[data-copy-markdown]').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('# Teams Overview');
+  });
+
+  it('nothing breaks where storage is refused', async () => {
+    const page = await reader.open('index.html');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(new URL('teams/manage-roles/index.html', reader.url).href);
+    await page.locator('.theme-button').click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('roles');
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await page.locator('h1').waitFor();
+  });
+});
+
+describe('below any path of a server', () => {
+  const reader = useReader(() => servedBelow('/any/path/', bundle));
+
+  it('reads, searches and reports', async () => {
+    const page = await reader.open('index.html');
+    await findDataTable(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/any\/path\/.*\/data-table\/index\.html$/);
+    await page.goto(new URL('upgrade/index.html?from=10.6.4&to=11.14.0', reader.url).href);
+    await page.locator('#part-widgets').waitFor();
+  });
+});
+
+describe('one section, from a disk', () => {
+  let site: SiteFolder;
+  let part: UnzippedBundle;
+  const reader = useReader(async () => {
+    site = createSiteFolder(SEARCHED);
+    site.learn('build');
+    part = unzipBundle(path.join(site.dir, 'dist'), '--section', 'guide');
+    return onDisk(part);
+  });
+  afterAll(() => {
+    part?.dispose();
+    site?.dispose();
+  });
+
+  it('begins with its first page, searches in itself, and offers no other section', async () => {
+    const page = await reader.open('index.html');
+    await arrivedAt(page, 'Start');
+    await page.getByText('This copy holds Guide').waitFor();
+    await openSearch(page);
+    await page.keyboard.type('table');
+    await expect.poll(() => names(page)).toEqual(['Data Table', 'Export Data']);
+    expect(await page.locator('.search-filter').count()).toBe(0);
+  });
+});
+
+describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
+  const reader = useFirefox(async () => onDisk(bundle));
+
+  it('search, links, an illustration, the report and the runbook work', async () => {
+    const page = await reader.open('index.html');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return page.$$eval('dialog.search[open]', (found) => found.length);
+      })
+      .toBe(1);
+    await page.keyboard.type('data tabel');
+    const first = () =>
+      page.$$eval('.search [role=option] .search-name', ([one]) => one?.textContent);
+    await expect.poll(first).toBe('Data Table Widget');
+    await page.keyboard.press('Enter');
+    const title = () => page.$eval('h1', (one) => one.textContent);
+    await expect.poll(title).toBe('Data Table Widget');
+    await page.click('.sections a[data-section=teams]');
+    await expect.poll(title).toBe('Teams Overview');
+
+    await page.goto(
+      new URL('app-development/widgets/form-widgets/slider/index.html', reader.url).href,
+    );
+    await page.mouse.move(200, 200);
+    await page.$eval('.demo', (demo) => demo.scrollIntoView());
+    await page.waitForSelector('.demo-panel input');
+    await page.goto(new URL('upgrade/index.html?from=10.6.4&to=11.14.0', reader.url).href);
+    await page.waitForSelector('#part-widgets');
+    await page.goto(
+      new URL('runbook/index.html?kind=fresh&target=aws&os=rhel&user=root', reader.url).href,
+    );
+    const status = () => page.$eval('.runbook [role=status]', (one) => one.textContent);
+    await expect.poll(status, { timeout: 20_000 }).toBe('The runbook is complete');
+  });
+
+  it('has both themes', async () => {
+    const page = await reader.open('teams/overview/index.html');
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.click('.theme-button');
+    const light = await ground();
+    await page.click('.theme-button');
+    expect(await ground()).not.toBe(light);
+  });
+});

@@ -1,0 +1,73 @@
+// Where a reader was, on pages that scripts draw; and that something is on its way while it is.
+import { describe, expect, it } from 'vitest';
+import { scrollOf, useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+
+const reader = useReader(serveRealSite);
+const PAGES = {
+  'the upgrade report': ['upgrade?from=10.6.4&to=11.14.0', '.report-part'],
+  'the search page': ['search?q=table', '.search-row'],
+} as const;
+
+describe.each(Object.entries(PAGES))('%s', (_name, [at, drawn]) => {
+  it('is where its reader left it, after a reload and on the way back', async () => {
+    const page = await reader.open(at);
+    await page.locator(drawn).nth(3).waitFor();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+    await page.waitForTimeout(400);
+    const left = await scrollOf(page);
+    await page.reload();
+    await expect.poll(() => scrollOf(page)).toBe(left);
+    await page.locator(drawn).nth(3).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('.footer a')?.click());
+    await expect.poll(() => page.url()).not.toContain(at);
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(left);
+  });
+});
+
+describe('over a slow line', () => {
+  it('a shared report says that it is loading, and never asks for versions', async () => {
+    const page = await reader.open('teams/overview');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/_releases/index.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${reader.url}upgrade?from=10.6.4&to=11.14.0`);
+    const status = page.locator('.report-empty');
+    await status.waitFor();
+    expect(await status.innerText()).toContain('Loading');
+    await page.waitForTimeout(500);
+    expect(await status.innerText()).toContain('Loading');
+    answer();
+    await page.locator('.report-part').first().waitFor();
+  });
+
+  it('an island that takes long to load shows it', async () => {
+    const page = await reader.open('teams/overview');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/_assets\/(react|UpgradeReport)-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${reader.url}upgrade`);
+    const island = page.locator('[data-island]').first();
+    await expect.poll(() => island.getAttribute('aria-busy')).toBe('true');
+    expect(await island.evaluate((one) => getComputedStyle(one, '::before').borderTopStyle)).toBe(
+      'solid',
+    );
+    answer();
+    await page.locator('.upgrade[data-live]').waitFor();
+    expect(await island.getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+// The runbook in a server room: reloaded without a network; kept on the device only as long as its reader wants.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+import { AWS, arrived, begin, openRunbook, progress, unfold } from './runbook.ts';
+
+const reader = useReader(serveRealSite);
+
+const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+const caches_ = (page: Page) => page.evaluate(() => caches.keys());
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function openKept(): Promise<Page> {
+  const page = await openRunbook(reader, AWS);
+  await button(page, 'Remove from this device').waitFor();
+  return page;
+}
+
+describe('the runbook, kept on the device', () => {
+  it('is reloaded without a network, with its ticks and commands, and goes on', async () => {
+    const page = await openKept();
+    await begin(page);
+    await page.locator('.runbook-part[open] .tick').nth(0).check();
+    await page.context().setOffline(true);
+    await page.reload();
+    await arrived(page);
+    await expect.poll(() => progress(page)).toMatch(/^1 of/);
+    await unfold(page, 'Extract Package');
+    expect(await page.locator('.runbook-part[open] pre').first().innerText()).toContain('mkdir');
+    await page.locator('.runbook-part[open] .tick').nth(0).check();
+    await expect.poll(() => progress(page)).toMatch(/^2 of/);
+    const size = await page
+      .locator('.runbook-bar')
+      .evaluate((one) => getComputedStyle(one).position);
+    expect(size).toBe('sticky');
+    await page.goto(
+      `${reader.url}runbook?kind=fresh&target=aws&os=ubuntu&user=root&network=online`,
+    );
+    await arrived(page);
+    expect(await page.locator('.runbook').textContent()).toContain('apt-get');
+  });
+
+  it('has a worker for this page alone, and one cache, named after what is in it', async () => {
+    const page = await openKept();
+    expect(await workers(page)).toEqual(['/learn/runbook']);
+    const names = await caches_(page);
+    expect(names).toEqual([expect.stringMatching(/^learn-runbook-\w+$/)]);
+    await page.evaluate(() => caches.open('learn-runbook-older'));
+    await page.reload();
+    await arrived(page);
+    await expect.poll(() => caches_(page)).toEqual(names);
+    await page.goto(`${reader.url}teams/overview`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  });
+
+  it('goes when its reader says so, stays away, and comes again when it is wanted', async () => {
+    const page = await openKept();
+    await button(page, 'Remove from this device').click();
+    await button(page, 'Keep on this device').waitFor();
+    expect(await workers(page)).toEqual([]);
+    expect(await caches_(page)).toEqual([]);
+    await page.reload();
+    await arrived(page);
+    await button(page, 'Keep on this device').waitFor();
+    expect(await workers(page)).toEqual([]);
+    await button(page, 'Keep on this device').click();
+    await button(page, 'Remove from this device').waitFor();
+    expect(await workers(page)).toEqual(['/learn/runbook']);
+  });
+
+  it('goes when the site no longer wants it', async () => {
+    const page = await openKept();
+    await page.addInitScript(() => {
+      const parse = JSON.parse;
+      JSON.parse = (text: string) => parse(text.replace('"isOffline":true', '"isOffline":false'));
+    });
+    // The server's HTML is still that of the other setting.
+    reader.expectTrouble(/React error #418/);
+    await page.reload();
+    await arrived(page);
+    await expect.poll(() => workers(page)).toEqual([]);
+    await expect.poll(() => caches_(page)).toEqual([]);
+    expect(await button(page, 'Remove from this device').count()).toBe(0);
+  });
+});
