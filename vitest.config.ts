@@ -1,4 +1,4 @@
-// Two projects: quick tests beside their source, and tests that need a built site or a browser.
+// Quick tests beside their source, attacks, installations, and tests that need a built site or a browser.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,8 +9,11 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // By itself Vitest leaves a core idle, which on two is half of them.
+          maxWorkers: 2,
           include: [
             'engine/**/*.test.{ts,tsx}',
+            'collections/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/serve/**/*.test.ts',
@@ -19,12 +22,28 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'attack',
+          include: ['tests/attack/**/*.test.ts'],
+          // What stops an attack that hangs; the full form works for minutes.
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          maxWorkers: process.env.ATTACK === 'full' ? 1 : 2,
+        },
+      },
+      {
+        test: {
+          name: 'install',
+          include: ['tests/install/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
           expect: { poll: { timeout: 10_000 } },
-          // A busy machine loses a key now and then; what fails twice is wrong.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Two browsers keep two cores busy: most tests wait for something.

@@ -3,7 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
+import {
+  createSiteFolder,
+  type Files,
+  page,
+  recordsConfig,
+  type SiteFolder,
+} from './support/site-folder.ts';
 
 const folders: SiteFolder[] = [];
 afterAll(() => {
@@ -19,9 +25,10 @@ const record = (version: string, changes = FIX, date = '2024-02-03') =>
   `version: ${version}\ndate: ${date}\nsummary: What is new.\nchanges:\n${changes}`;
 const change = (...lines: string[]) => `  - ${lines.join('\n    ')}\n`;
 
-/** What `learn check` prints of a site, without its progress, is what stands in the file. */
+/** What `learn check` prints of a site, without its progress, is what is in the file. */
 function expectComplaints(name: string, files: Files): void {
   const folder = createSiteFolder({
+    'site.config.ts': recordsConfig(),
     'content/areas.yaml': 'web: Web apps\nstudio: Studio\n',
     'content/pages/index.md': page('Home'),
     'content/pages/guide.md': page('Guide'),

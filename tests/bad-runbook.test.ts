@@ -1,6 +1,6 @@
 // What is wrong with a runbook or with snippets → complaints at their place, all at once.
 import { afterEach, expect, it } from 'vitest';
-import { createSiteFolder, page, type SiteFolder } from './support/site-folder.ts';
+import { createSiteFolder, page, recordsConfig, type SiteFolder } from './support/site-folder.ts';
 
 let folder: SiteFolder;
 afterEach(() => folder.dispose());
@@ -20,6 +20,7 @@ phases:
 
 it('names pages, choices and folders that lack something', () => {
   folder = createSiteFolder({
+    'site.config.ts': recordsConfig(),
     'content/runbook.yaml': RUNBOOK,
     'content/pages/index.md': page('Home'),
     'content/pages/guides/aws/launch.md': page('Launch'),

@@ -1,15 +1,16 @@
-// What the build promises: same input same bytes, incremental equals cold, unchanged files stay as they are.
-import { existsSync, mkdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+// What the build promises: same input same bytes, unchanged files stay as they are. `incremental.test.ts` has the rest.
+import { existsSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import {
-  createSiteFolder,
   type Files,
+  leftovers,
   page,
   readTree,
   type SiteFolder,
+  useSiteFolders,
 } from './support/site-folder.ts';
 
 const PNG = Buffer.from(
@@ -36,91 +37,13 @@ const FILES: Files = {
     'name: Guide\nslug: guide\norder: 1\nitems:\n  - guide/start\n  - label: More\n    items:\n      - guide/next: The next page\n      - guide/later: Later\n',
 };
 
-const folders: SiteFolder[] = [];
-const make = (files: Files = FILES) => {
-  const folder = createSiteFolder(files);
-  folders.push(folder);
-  return folder;
-};
+const make = useSiteFolders(FILES);
 const build = (folder: SiteFolder, ...args: string[]) => {
   const { status, text } = folder.learn('build', ...args);
   expect(status, text).toBe(0);
   return text;
 };
 const fileOf = (folder: SiteFolder, name: string) => statSync(path.join(folder.dir, 'dist', name));
-const leftovers = (folder: SiteFolder) =>
-  [...readTree(folder.dir).keys()].filter((name) => /^dist\.|\.staging-/.test(name));
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.dispose();
-});
-
-/** What a writer does in a day, one after another; `undefined` removes a file. */
-const EDITS: [what: string, change: Record<string, string | Buffer | undefined>][] = [
-  ['a body', { 'content/pages/guide/next.md': page('Next', 'Other text. [Back](./start)') }],
-  [
-    'a title that a card and a sidebar show',
-    { 'content/pages/guide/start.md': page('Renamed', START) },
-  ],
-  [
-    'a description that a card shows',
-    {
-      'content/pages/guide/next.md':
-        '---\ntitle: Next\ndescription: Another sentence.\n---\n\nText.\n',
-    },
-  ],
-  ['a snippet', { 'content/snippets/note.md': '---\nparams: [name]\n---\nNow {name}.\n' }],
-  ['a picture', { 'content/images/dots.png': Buffer.concat([PNG, Buffer.from([0])]) }],
-  [
-    'a page that shows a picture no longer',
-    { 'content/pages/guide/start.md': page('Renamed', '## First {#first}\n\n[x](guide/later)') },
-  ],
-  [
-    'a heading, with a redirect from its old anchor',
-    {
-      'content/pages/guide/start.md': page('Renamed', '## Begin'),
-      'content/redirects.yaml': '- from: guide/start#first\n  to: guide/start#begin\n',
-    },
-  ],
-  [
-    'a new page that was planned',
-    { 'content/pages/guide/later.md': page('Later', '[x](guide/start)') },
-  ],
-  [
-    'the sidebar',
-    {
-      'content/sidebars/guide.yaml':
-        'name: Guide\nslug: guide\norder: 1\nitems:\n  - guide/next\n  - guide/start\n',
-    },
-  ],
-  [
-    'a second sidebar',
-    { 'content/sidebars/more.yaml': 'name: More\nslug: more\norder: 2\nitems:\n  - guide/later\n' },
-  ],
-  ['the config', { 'site.config.json': '{"title": "Other", "url": "https://other.example"}' }],
-  ['the version', { 'content/versions.yaml': '- version: current\n  label: v2\n  isLast: true\n' }],
-  ['an alias that becomes a page', { 'content/pages/guide/old.md': page('Old', 'A page again.') }],
-  [
-    'a page that is a draft',
-    { 'content/pages/guide/old.md': page('Old', 'Away.', 'draft: true\n') },
-  ],
-  ['a removed page', { 'content/pages/guide/later.md': undefined }],
-  ['a file of the public folder', { 'public/about': 'A file without an ending.' }],
-  [
-    'a page where there was a file',
-    { 'public/about': undefined, 'content/pages/about/us.md': page('About us') },
-  ],
-  [
-    'a file where there was a folder',
-    { 'content/pages/about/us.md': undefined, 'public/about': 'Again a file.' },
-  ],
-];
-
-const apply = (folder: SiteFolder, change: (typeof EDITS)[number][1]) => {
-  for (const [name, content] of Object.entries(change))
-    if (content === undefined) folder.remove(name);
-    else folder.write({ [name]: content });
-};
 
 describe('a build', () => {
   it('gives the same bytes for the same input, in any folder', () => {
@@ -129,25 +52,6 @@ describe('a build', () => {
     build(other);
     expect(other.output()).toEqual(one.output());
     expect(one.output().size).toBeGreaterThan(15);
-  });
-
-  it('after each of many edits equals a build from nothing', { timeout: 120_000 }, () => {
-    const folder = make();
-    build(folder);
-    for (const [what, change] of EDITS) {
-      const before = folder.output();
-      apply(folder, change);
-      build(folder);
-      expect(folder.output(), `${what}: nothing changed`).not.toEqual(before);
-      const cold = make();
-      for (const [one, earlier] of EDITS) {
-        apply(cold, earlier);
-        if (one === what) break;
-      }
-      build(cold);
-      expect(folder.output(), what).toEqual(cold.output());
-      expect(leftovers(folder)).toEqual([]);
-    }
   });
 
   it('leaves unchanged files the very files they were', () => {
@@ -169,6 +73,7 @@ describe('a build', () => {
       '_search/words/0.json',
       'guide/next.md',
       'guide/next/index.html',
+      'llms-full/guide.txt',
     ]);
     expect(isSame('guide/start/index.html')).toBe(true);
     expect(isSame('guide/next/index.html')).toBe(false);
@@ -198,6 +103,34 @@ describe('a build', () => {
     expect(folder.output()).toEqual(before);
   });
 
+  it('clears modules and bundles that none has used for a day, and keeps younger ones and its own', () => {
+    const folder = make({ ...FILES, 'site.config.ts': 'export default {};' });
+    folder.remove('site.config.json');
+    build(folder);
+    const own = [...readTree(path.join(folder.dir, '.learn')).keys()];
+    folder.write({
+      '.learn/client-0ld/files/site.js': '',
+      '.learn/client-0ld.99/entry.ts': '',
+      '.learn/client-young/files/site.js': '',
+      '.learn/modules/old-1.mjs': '',
+      '.learn/modules/young-1.mjs': '',
+    });
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    const age = (names: string[]) => {
+      for (const name of names) utimesSync(path.join(folder.dir, name), twoDaysAgo, twoDaysAgo);
+    };
+    const mine = own.map((name) => `.learn/${name}`);
+    const bundles = readdirSync(path.join(folder.dir, '.learn'))
+      .filter((name) => name.startsWith('client-') && name !== 'client-young')
+      .map((name) => `.learn/${name}`);
+    age([...mine, ...bundles, '.learn/modules/old-1.mjs']);
+    folder.write({ 'public/more.txt': 'More.' });
+    build(folder);
+    expect([...readTree(path.join(folder.dir, '.learn')).keys()].sort()).toEqual(
+      [...own, 'client-young/files/site.js', 'modules/young-1.mjs'].sort(),
+    );
+  });
+
   it('that fails leaves the last output, and no leftovers', () => {
     const folder = make();
     build(folder);
@@ -208,7 +141,7 @@ describe('a build', () => {
     expect(failed.text).toContain('content/pages/guide/next.md:6:10  error  links/missing-page');
     expect(failed.text).toContain('the last build is untouched');
     expect(folder.output()).toEqual(before);
-    expect(leftovers(folder)).toEqual([]);
+    expect(leftovers(folder.dir)).toEqual([]);
     folder.write({ 'content/pages/guide/next.md': FILES['content/pages/guide/next.md'] ?? '' });
     build(folder);
     expect(folder.output()).toEqual(before);
@@ -226,17 +159,6 @@ describe('a build', () => {
     expect(status).toBe(1);
     folder.write({ 'content/pages/guide/start.md': page('Start', '## First') });
     build(folder);
-  });
-
-  it('heals what a killed build left behind', () => {
-    const folder = make();
-    build(folder);
-    const before = folder.output();
-    mkdirSync(path.join(folder.dir, 'dist.staging-999999'));
-    renameSync(path.join(folder.dir, 'dist'), path.join(folder.dir, 'dist.old-999999'));
-    build(folder);
-    expect(folder.output()).toEqual(before);
-    expect(leftovers(folder)).toEqual([]);
   });
 
   it.each([

@@ -2,28 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  createSiteFolder,
   type Files,
   page,
   projectDir,
-  type SiteFolder,
+  recordsConfig,
+  useSiteFolders,
 } from './support/site-folder.ts';
 
 const SIDEBAR = 'name: A\nslug: a\norder: 1\nitems:\n  - index\n  - teams/audit: Audit log\n';
 const SITE: Files = { 'content/pages/index.md': page('Home'), 'content/sidebars/a.yaml': SIDEBAR };
 
-const folders: SiteFolder[] = [];
-const make = (files: Files = SITE) => {
-  const folder = createSiteFolder(files);
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.dispose();
-});
-
+const makeSite = useSiteFolders();
+const make = (files: Files = SITE) => makeSite(files);
 describe('learn', () => {
   it('tells what it can do, and all of it', () => {
     const folder = make();
@@ -32,7 +24,20 @@ describe('learn', () => {
     expect(folder.learn('--help')).toEqual(help);
     expect(folder.learn('build', '-h')).toEqual(help);
     expect(folder.learn()).toEqual({ ...help, status: 2 });
-    for (const word of ['build', 'dev', 'serve', 'check', 'new page', 'new release', 'schema'])
+    for (const word of [
+      'init',
+      'build',
+      'dev',
+      'serve',
+      'check',
+      'bundle',
+      'verify',
+      'import',
+      'new page',
+      'new KIND',
+      'mv',
+      'schema',
+    ])
       expect(help.text).toContain(`\n  learn ${word} `);
     for (const flag of [
       'config',
@@ -41,9 +46,13 @@ describe('learn', () => {
       'port',
       'host',
       'publish',
+      'section',
+      'pdf',
       'build',
       'title',
       'label',
+      'dry-run',
+      'external',
       'debug',
     ])
       expect(help.text).toContain(`\n  --${flag} `);
@@ -64,18 +73,15 @@ describe('learn', () => {
     [['build', 'a', 'b'], 'One site at a time: "b" is one word too many.'],
     [
       ['build', 'nowhere'],
-      'nowhere is not a site: it has no site.config.ts and no site.config.json.\nName the site’s folder, such as: learn build site',
+      'nowhere is not a site: it has no site.config.ts and no site.config.json.\nName the site’s folder, such as: learn build site; or a folder of Markdown, such as: learn build docs',
     ],
     [['build', '--config', 'nowhere.ts'], 'There is no config file at nowhere.ts.'],
     [
       ['build', '--base', 'docs'],
-      '"docs" is no base path: it begins and ends with a slash.\nWrite: --base /docs/',
+      '"docs" is no base path: it begins and ends with a slash, with letters a to z, digits and "-" between.\nWrite: --base /docs/',
     ],
     [['serve', '--port', 'x'], '"x" is no port.\nGive a whole number from 0 to 65535.'],
-    [
-      ['new', 'widget'],
-      'There is nothing new called "widget".\nWrite: learn new page ID, or: learn new release VERSION',
-    ],
+    [['new', 'widget'], 'There is nothing new called "widget".\nWrite: learn new page ID'],
   ])('%j can be mended, and says how', (args, sentence) => {
     const folder = make({ ...SITE, 'dist/_server.json': '{}' });
     expect(folder.learn(...args)).toEqual({ status: 1, text: `learn: ${sentence}\n` });
@@ -134,6 +140,7 @@ stack:
   Runtime: { JDK: "21" }
 `;
   const FILES: Files = {
+    'site.config.ts': recordsConfig(),
     'content/pages/index.md': page('Home'),
     'content/areas.yaml': 'web: Web apps\n',
     'content/releases/1.9.0.yaml': RELEASE,
@@ -183,14 +190,18 @@ stack:
 
 describe('learn schema', () => {
   it('writes what is committed: the schemas of the YAML files as they are now', () => {
-    const folder = make();
+    const folder = make({ ...SITE, 'site.config.ts': recordsConfig() });
     expect(folder.learn('schema').status).toBe(0);
     const names = readdirSync(path.join(folder.dir, 'content/schemas')).sort();
     expect(names).toEqual([
       'areas.json',
+      'known-differences.json',
+      'not-documented.json',
       'release.json',
       'runbook.json',
+      'screen.json',
       'sidebar.json',
+      'terms.json',
       'values.json',
       'widget-parts.json',
       'widget.json',

@@ -1,9 +1,15 @@
 // A disk that is full, read-only, or not a folder: one sentence, status 1, nothing half-written.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { mountTmpfs } from './support/mount-tmpfs.ts';
-import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
+import {
+  type Files,
+  leftovers,
+  page,
+  type SiteFolder,
+  useSiteFolders,
+} from './support/site-folder.ts';
 
 const GOOD: Files = { 'content/pages/index.md': page('Home'), 'content/pages/a.md': page('A') };
 const MANY: Files = Object.fromEntries(
@@ -13,16 +19,7 @@ const MANY: Files = Object.fromEntries(
   ]),
 );
 
-const folders: SiteFolder[] = [];
-const make = (files: Files) => {
-  const folder = createSiteFolder(files);
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.dispose();
-});
-
+const make = useSiteFolders();
 /** Run with a disk of its own at a folder of the site. */
 function onDisk<T>(context: TestContext, folder: SiteFolder, disk: Disk, action: () => T): T {
   const at = path.join(folder.dir, disk.at);
@@ -71,7 +68,7 @@ describe('a disk that is full', () => {
       expect(text).toContain('Nothing can be written to small/out: the disk is full.');
       expect(status).toBe(1);
       expect(files()).toEqual(before);
-      expect(readdirSync(path.join(folder.dir, 'small'))).toEqual(['out']);
+      expect(leftovers(path.join(folder.dir, 'small'), 'out')).toEqual([]);
     });
   });
 
@@ -125,7 +122,7 @@ describe('an output that', () => {
         folder.write({ 'content/pages/a.md': page('A', text) });
         expect(folder.learn('build', '--out', 'disk/out').status).toBe(0);
         expect(folder.file('disk/out/a.md')).toContain(text);
-        expect(readdirSync(path.join(folder.dir, 'disk'))).toEqual(['out']);
+        expect(leftovers(path.join(folder.dir, 'disk'), 'out')).toEqual([]);
       }
     });
   });

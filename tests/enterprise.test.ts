@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { valuesSchema } from '../engine/content/guide-values.ts';
-import { expand } from '../engine/content/includes.ts';
-import { type Runbook, runbookSchema } from '../engine/content/runbook-file.ts';
-import { createSnippetReader } from '../engine/content/snippet-reader.ts';
-import { productTokens } from '../engine/content/tokens.ts';
 import {
   askedChoices,
   chosenTabs,
   formatChosen,
   planOf,
   readChosen,
-} from '../site/islands/runbook/choose.ts';
+} from '../collections/guides/runbook/choose.ts';
+import { type Runbook, runbookSchema } from '../collections/guides/runbook-file.ts';
+import { valuesSchema } from '../engine/content/guide-values.ts';
+import { expand } from '../engine/content/includes.ts';
+import { createSnippetReader } from '../engine/content/snippet-reader.ts';
+import { productTokens } from '../engine/content/tokens.ts';
 import { projectDir } from './support/site-folder.ts';
 
 const content = path.join(projectDir, 'content');
@@ -64,7 +64,9 @@ describe('the guides of the five targets', () => {
     };
     for (const target of TARGETS) {
       const at = path.join(guides, target, 'install/extract-package.md');
-      const { lines, diagnostics } = expand(readFileSync(at, 'utf8'), at, tokens, { snippets });
+      const body = readFileSync(at, 'utf8').split('\n');
+      const from = { path: at, firstLine: 1 };
+      const { lines, diagnostics } = expand(body, from, { tokens, snippets });
       expect(diagnostics).toEqual([]);
       expect(lines.filter(({ text }) => text.includes('zebras')).length, target).toBe(1);
     }

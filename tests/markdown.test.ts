@@ -1,9 +1,10 @@
 // Golden pairs: every construct of Markdown as authors write it, and the HTML and complaints it gives.
 // A case is `name.md`, `name.html`, and `name.txt` where there are complaints. To see what a change
 // gives, run with UPDATE=1, and read the difference before keeping it.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectFile } from './support/expect-file.ts';
 import { makeCase } from './support/markdown-case.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures/markdown');
@@ -30,17 +31,7 @@ describe('golden pairs of Markdown', () => {
       isDev,
       isGuide: name.startsWith('guide-'),
     });
-    expectFile(name.replace(/\.md$/, '.html'), page.html);
-    expectFile(name.replace(/\.md$/, '.txt'), printed);
+    expectFile(folder, name.replace(/\.md$/, '.html'), page.html);
+    expectFile(folder, name.replace(/\.md$/, '.txt'), printed);
   });
 });
-
-function expectFile(name: string, actual: string): void {
-  const file = path.join(folder, name);
-  if (process.env.UPDATE) {
-    if (actual) writeFileSync(file, actual.endsWith('\n') ? actual : `${actual}\n`);
-    else rmSync(file, { force: true });
-  }
-  const expected = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
-  expect(actual.trimEnd()).toBe(expected);
-}

@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildReport } from '../engine/releases/report.ts';
-import { reportMarkdown } from '../engine/releases/report-text.ts';
-import { englishTexts } from '../engine/theme/texts.ts';
+import { buildReport } from '../collections/releases/report.ts';
+import { reportMarkdown } from '../collections/releases/report-text.ts';
+import { releaseTexts } from '../collections/releases/texts.ts';
 import { loadRealReleases, type RealReleases } from './support/real-releases.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures/reports');
@@ -21,8 +21,8 @@ describe('the report', () => {
     ['10.6.4', '11.14.0'],
     ['11.10.5', '11.14.0'],
   ])('from %s to %s is as it was read', (from, to) => {
-    const report = buildReport({ from, to, areas: [] }, real.index, real.lines);
-    const words = englishTexts.releases.report;
+    const report = buildReport({ from, to, areas: [] }, real.index, real.lines, real.history);
+    const words = releaseTexts.report;
     const actual = reportMarkdown(report, words, 'https://docs.example');
     const file = path.join(folder, `${from}-to-${to}.md`);
     if (process.env.UPDATE) writeFileSync(file, actual);

@@ -1,6 +1,6 @@
 // Widget manifests in a small site: tables with rows that links and search lead to, and what is said of wrong ones.
-import { afterEach, describe, expect, it } from 'vitest';
-import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { type Files, page, recordsConfig, useSiteFolders } from './support/site-folder.ts';
 
 const PARTS = `properties:
   show: { name: show, label: Show, group: Behavior, type: boolean, bindable: true, description: Whether it is seen. }
@@ -33,16 +33,7 @@ const SITE: Files = {
   ),
 };
 
-const folders: SiteFolder[] = [];
-const make = (files: Files) => {
-  const folder = createSiteFolder({ ...SITE, ...files });
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.dispose();
-});
-
+const make = useSiteFolders({ 'site.config.ts': recordsConfig(), ...SITE });
 describe('the manifest of a widget', () => {
   it('makes the tables of its page, for readers and for machines', () => {
     const folder = make({});
@@ -63,7 +54,7 @@ describe('the manifest of a widget', () => {
 `);
     const html = folder.file('dist/slider/index.html');
     expect(html).toContain('<tr id="event-onchange">');
-    expect(html).toContain('<code>newVal</code>');
+    expect(html).toContain('<code>Change($event, newVal)</code>');
     expect(html).toContain('<tr id="method-reset">');
   });
 
@@ -191,5 +182,34 @@ describe('what is said of', () => {
       'content/widgets/slider.yaml': SLIDER.replace('type: number', 'type: nubmer'),
     });
     expect(text).toMatch(/content\/widgets\/slider\.yaml:8:\d+ {2}error {2}widgets\/wrong-value/);
+  });
+});
+
+describe('a page that shows a widget', () => {
+  it('is made again when the manifest changes, as a card and as an illustration', () => {
+    const drawn = `import { createElement as h } from 'react';
+const Slider = ({ properties }) => h('p', null, properties.map((one) => one.label).join(' '));
+export default Object.assign(Slider, { initial: { minvalue: 0 } });`;
+    const folder = make({
+      'site.config.ts': recordsConfig({}, { widgets: { illustrations: 'drawn' } }),
+      'drawn/slider/index.tsx': drawn,
+      'content/pages/cards.md': page(
+        'Cards',
+        ':::cards\n::card[Slider]{to=slider widget=slider}\n:::',
+      ),
+      'content/pages/alive.md': page('Alive', '::widget{name=slider}'),
+    });
+    expect(folder.learn('build').text).toContain(', 0 warnings');
+    expect(folder.file('dist/cards/index.html')).toContain('data-platforms="web react-native"');
+    expect(folder.file('dist/alive/index.html')).toContain('Minimum Value');
+    folder.write({
+      'content/widgets/slider.yaml': SLIDER.replace('[web, react-native]', '[web]').replace(
+        'Minimum Value',
+        'Lowest Value',
+      ),
+    });
+    expect(folder.learn('build').status).toBe(0);
+    expect(folder.file('dist/cards/index.html')).toContain('data-platforms="web"');
+    expect(folder.file('dist/alive/index.html')).toContain('Lowest Value');
   });
 });

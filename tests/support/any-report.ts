@@ -1,13 +1,13 @@
 // Any releases, made up and real, and any report that they can be asked for.
 import fc from 'fast-check';
-import type { ReleaseBook } from '../../engine/releases/book.ts';
-import { CHANNELS } from '../../engine/releases/record.ts';
+import type { ReleaseBook } from '../../collections/releases/book.ts';
+import { CHANNELS } from '../../collections/releases/record.ts';
 import {
   buildReport,
   linesFor,
   type Report,
   type ReportRequest,
-} from '../../engine/releases/report.ts';
+} from '../../collections/releases/report.ts';
 import { generatedBook, urlOf } from './generated-releases.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { loadRealReleases } from './real-releases.ts';

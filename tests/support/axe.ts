@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Axe = { axe: { run(context: string, options: { preload: boolean }): Promise<AxeResult> } };
+type Options = { preload: boolean; runOnly?: string[] };
+type Axe = { axe: { run(context: string, options: Options): Promise<AxeResult> } };
 type AxeResult = { passes: unknown[]; violations: { id: string; nodes: { html: string }[] }[] };
 
 /**
@@ -16,10 +17,27 @@ type AxeResult = { passes: unknown[]; violations: { id: string; nodes: { html: s
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(source);
+  return run(page, within, { preload: false }, within === 'html' ? 15 : 3);
+}
+
+/** Longer than any color of ours takes to change. */
+const TRANSITION_MS = 250;
+
+/** In light by every rule, then in dark by the rule of colors: nothing else differs. The page must be open in light. */
+export async function violationsInBothThemes(page: Page, within = 'html'): Promise<string[]> {
+  const inLight = await violations(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(TRANSITION_MS);
+  const inDark = await run(page, within, { preload: false, runOnly: ['color-contrast'] }, 0);
+  return [...inLight, ...inDark.map((line) => `dark: ${line}`)];
+}
+
+/** @param least  rules that must have found something to look at. */
+async function run(page: Page, within: string, options: Options, least: number): Promise<string[]> {
   const { passes, violations: found } = await page.evaluate(
-    (context) => (window as unknown as Axe).axe.run(context, { preload: false }),
-    within,
+    ([context, how]) => (window as unknown as Axe).axe.run(context, how),
+    [within, options] as const,
   );
-  expect(passes.length).toBeGreaterThan(within === 'html' ? 15 : 3);
+  expect(passes.length).toBeGreaterThan(least);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200))}`);
 }

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { ServedSite } from './served-site.ts';
 
 /** The flags that keep a headless Chromium from calling home, and from reaching any host but this one. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,6 +22,12 @@ export const CHROMIUM_FLAGS = [
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+/**
+ * By how many milliseconds scripts are late: `SLOW=400 npx vitest run --project browser`. It switches off the
+ * browser's cache: tests without a network, and of what is loaded once, fail under it.
+ */
+const SLOW_MS = Number(process.env.SLOW ?? 0);
 
 export type Reader = {
   /** Address of the home page. */
@@ -46,6 +52,9 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS });
   });
   afterEach(async () => {
+    const pages = contexts.flatMap((context) => context.pages());
+    // What a test answers in place of the server may still be on its way.
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     const found = troubles.splice(0);
     const patterns = expected.splice(0);
@@ -68,7 +77,8 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
         ...options,
       });
       contexts.push(context);
-      watch(context, troubles);
+      watch(context, troubles, site.url);
+      if (SLOW_MS > 0) await slowDown(context);
       const page = await context.newPage();
       await page.goto(new URL(at, site.url).href);
       return page;
@@ -78,7 +88,17 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   };
 }
 
-function watch(context: BrowserContext, troubles: string[]): void {
+/** Scripts arrive late, as on a bad network: shows which test only passes where they are at once. */
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.route(/\/_assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    // The page may be closed by now.
+    await route.continue().catch(() => {});
+  });
+}
+
+/** @param site  where nothing else may be asked for, if it is a folder on a disk. */
+function watch(context: BrowserContext, troubles: string[], site: string): void {
   context.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type())) troubles.push(message.text());
   });
@@ -87,6 +107,12 @@ function watch(context: BrowserContext, troubles: string[]): void {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1')
       troubles.push(`request to another host: ${request.url()}`);
+    else if (
+      site.startsWith('file:') &&
+      !/^data:/.test(protocol) &&
+      !request.url().startsWith(site)
+    )
+      troubles.push(`request outside the folder: ${request.url()}`);
   });
   void context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -101,6 +127,11 @@ export function arrivedAt(page: Page, title: string): Promise<void> {
     .locator('h1')
     .and(page.getByText(title, { exact: true }))
     .waitFor();
+}
+
+/** Tabs are alive: their script comes after the page. */
+export function tabsReady(page: Page): Promise<void> {
+  return expect.poll(() => page.locator('.tabs:not([data-ready])').count()).toBe(0);
 }
 
 export function scrollOf(page: Page): Promise<number> {

@@ -53,7 +53,7 @@ function referencesOf({ tag, attributes }: HtmlElement): string[] {
   return isRefresh ? [...found, attributes.get('content')?.replace(/^.*url=/, '') ?? ''] : found;
 }
 
-/** Links of a Markdown twin lead to the same site; what stands in code is no link. */
+/** Links of a Markdown twin lead to the same site; what is in code is no link. */
 function markdownLinks(text: string): string[] {
   const prose = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(<?(\/[^)\s>]*)/g)].map(([, href = '']) => href);
@@ -67,7 +67,9 @@ function problemOf(reference: string, from: string, { site, ids, base, others }:
   if (path !== '' && !path.startsWith(base)) return `${reference} leads out of ${base}`;
   const target = path === '' ? from : fileOf(path.slice(base.length), site);
   if (target === undefined) return `${reference} is not there`;
-  const isThere = anchor === '' || from.endsWith('.md') || ids.get(target)?.has(anchor);
+  // A page that a choice in its address draws has the texts of other pages, each below the id of its page.
+  const isDrawn = path.includes('?') && fileOf(anchor, site) !== undefined;
+  const isThere = anchor === '' || from.endsWith('.md') || ids.get(target)?.has(anchor) || isDrawn;
   return isThere ? undefined : `${reference}: no such anchor`;
 }
 

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { ServedSite } from './served-site.ts';
 
 export type FirefoxReader = {
+  /** Address of the home page. */
+  readonly url: string;
   /** A new reader, with nothing remembered, at a page of the site. */
   open(at?: string): Promise<Page>;
 };
@@ -44,11 +46,19 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
     await site?.close();
   });
   return {
+    get url() {
+      return site.url;
+    },
     async open(at = '') {
       const page = await (await browser.createBrowserContext()).newPage();
       pages.push(page);
       page.on('console', (message) => {
         if (['error', 'warn', 'assert'].includes(message.type())) troubles.push(message.text());
+      });
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(site.url) || request.url().startsWith('data:');
+        if (site.url.startsWith('file:') && !isOwn)
+          troubles.push(`request outside the folder: ${request.url()}`);
       });
       page.on('pageerror', (error) => {
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);

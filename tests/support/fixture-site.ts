@@ -6,7 +6,7 @@ export const fixtureSites = path.join(projectDir, 'tests/fixtures/sites');
 
 export function copyFixtureSite(name: string): SiteFolder {
   const files = [...readTree(path.join(fixtureSites, name))]
-    .filter(([file]) => !/^(?:expected|dist|\.learn)\//.test(file))
+    .filter(([file]) => !/^(?:expected|dist|dist\.builds|\.learn)\//.test(file))
     .map(([file, text]) => [file, Buffer.from(text, 'latin1')]);
   return createSiteFolder(Object.fromEntries(files));
 }

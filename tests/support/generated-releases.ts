@@ -1,16 +1,16 @@
 // Any releases ▶ their book: versions of all kinds, texts that are hard to write down, lists of components.
 import fc from 'fast-check';
-import type { ReleaseBook } from '../../engine/releases/book.ts';
-import type { UrlOf } from '../../engine/releases/data.ts';
-import { toEntries } from '../../engine/releases/entry.ts';
+import type { ReleaseBook } from '../../collections/releases/book.ts';
+import type { UrlOf } from '../../collections/releases/data.ts';
+import { toEntries } from '../../collections/releases/entry.ts';
 import {
   type Areas,
   CHANNELS,
   type Change,
   KINDS,
   type Release,
-} from '../../engine/releases/record.ts';
-import { englishTexts } from '../../engine/theme/texts.ts';
+} from '../../collections/releases/record.ts';
+import { releaseTexts } from '../../collections/releases/texts.ts';
 
 /** Oldest first; a line is missing, and one has only a beta. */
 export const VERSIONS = [
@@ -117,9 +117,12 @@ export function toBook(records: readonly Release[]): ReleaseBook {
     areas: AREAS,
     widgets: WIDGETS,
     written: ['teams/roles', 'widgets/list'],
+    moves: [],
+    movesSince: {},
+    platforms: {},
     product: 'Acme',
     lang: 'en',
-    texts: englishTexts.releases,
+    texts: releaseTexts,
   };
 }
 

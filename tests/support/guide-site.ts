@@ -70,6 +70,7 @@ export function manyId(n: number): string {
 
 export const GUIDE: Files = {
   'site.config.json': JSON.stringify({
+    strict: true,
     title: 'Guide',
     base: '/docs/',
     url: 'https://docs.example',

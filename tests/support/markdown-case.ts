@@ -1,17 +1,49 @@
 // A Markdown text → the page the engine makes of it, in a small world of known pages, pictures, snippets.
-import { toSource } from '../../engine/content/load-source.ts';
+
+import { tool } from '../../collections/guides/tool-directive.ts';
+import { screen } from '../../collections/screens/directive.ts';
+import { screenTexts } from '../../collections/screens/texts.ts';
+import type { IllustrationProps } from '../../collections/widgets/illustration.ts';
+import { widgetTexts } from '../../collections/widgets/texts.ts';
+import { widgetDirective } from '../../collections/widgets/widget-directive.ts';
+import { decodeText, toHeader, toSource } from '../../engine/content/load-source.ts';
 import { productTokens } from '../../engine/content/tokens.ts';
+import { withDirectives } from '../../engine/markdown/directives/index.ts';
 import { createHighlighter } from '../../engine/markdown/highlight.ts';
 import type { MarkdownContext, Page } from '../../engine/markdown/page.ts';
+import { createPieces } from '../../engine/markdown/pieces.ts';
 import { toPage } from '../../engine/markdown/to-page.ts';
 import { formatDiagnostics } from '../../engine/print-diagnostics.ts';
 import { iconSvg } from '../../engine/theme/icons.ts';
 import { englishTexts } from '../../engine/theme/texts.ts';
+import { KINDS, NEW_VARIABLE, screenBook } from './screens.ts';
 
 const PAGES: Record<string, string> = {
   'teams/overview': '/learn/teams/overview',
   'teams/roles': '/learn/teams/roles',
   'acme/start': '/learn/acme/start',
+};
+const SCREENS = screenBook({
+  'variables/new-variable': NEW_VARIABLE,
+  'kinds/all': KINDS,
+});
+const DIRECTIVES = withDirectives(
+  [widgetDirective, tool, screen],
+  new Map([['widget', 'widgets']]),
+);
+const SLIDER_STATE = { minvalue: 0, mode: 'drag', show: true };
+const WIDGETS = {
+  slider: {
+    name: 'slider',
+    title: 'Slider',
+    page: 'slider',
+    properties: [
+      { name: 'minvalue', label: 'Minimum' },
+      { name: 'mode', label: 'Mode', values: ['drag', 'click'] },
+      { name: 'show', label: 'Show' },
+    ],
+  },
+  odd: { name: 'odd', title: 'Odd', page: 'odd', properties: [] },
 };
 const PLANNED = ['teams/planned'];
 const PICTURES = ['shot.png', 'clip.mp4'];
@@ -36,19 +68,24 @@ export async function makeCase(
     isGuide = false,
     path = 'content/pages/teams/case.md',
   } = options;
-  const source = toSource(
-    { id: 'teams/case', path, bytes: Buffer.from(text) },
-    {
-      tokens,
-      snippets: {
-        read: (name) => snippets[name],
-        names: () => Object.keys(snippets),
-        pathOf: (name) => `content/snippets/${name}`,
-      },
+  const bytes = Buffer.from(text);
+  const header = toHeader({ path, bytes }, tokens);
+  const source = toSource({ id: 'teams/case', path, text: decodeText(bytes) ?? '' }, header, {
+    tokens,
+    snippets: {
+      read: (name) => snippets[name],
+      names: () => Object.keys(snippets),
+      pathOf: (name) => `content/snippets/${name}`,
     },
-  );
+  });
   const page = await toPage(source, context(isDev, isGuide));
-  return { page, printed: formatDiagnostics([...source.diagnostics, ...page.diagnostics]) };
+  return {
+    page,
+    printed: formatDiagnostics(
+      [...header.diagnostics, ...source.diagnostics, ...page.diagnostics],
+      { isWhole: true },
+    ),
+  };
 }
 
 function context(isDev: boolean, isGuide: boolean): MarkdownContext {
@@ -61,6 +98,7 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
       fields: { 'platform-ip': { label: 'Address of the platform', kind: 'address' } },
       secrets: ['admin-password'],
     },
+    prefix: 'ac',
     resolveLink(id) {
       if (PLANNED.includes(id)) return { state: 'planned' };
       const url = PAGES[id];
@@ -74,18 +112,31 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
       const svg = iconSvg(name);
       return svg ? { svg } : { closest: 'users' };
     },
-    illustrate: (name) =>
+    directives: DIRECTIVES,
+    collections: {
+      widgets: { records: { widgets: WIDGETS, folder: 'content/widgets' }, texts: widgetTexts },
+      screens: { records: { book: SCREENS }, texts: screenTexts },
+    },
+    cardAttributes: ['widget'],
+    cardOf: async (_attribute, name) =>
       name === 'slider'
-        ? { html: '<div class="demo">Slider</div>' }
-        : name === 'odd'
-          ? { unknownProperty: 'steps' }
-          : { closest: 'slider' },
-    drawTool: (name) =>
-      name === 'sizing' ? { html: '<div class="sizing"></div>' } : { closest: 'sizing' },
-    cardOf: (name) =>
-      name === 'slider'
-        ? { picture: '<svg class="thumbnail"></svg>', platforms: ['web', 'cordova'] }
+        ? {
+            picture: '<svg class="thumbnail"></svg>',
+            platforms: ['web', 'cordova'],
+            style: 'widgets/thumbnails',
+            uses: [],
+          }
         : undefined,
+    islandNames: ['widgets/slider', 'widgets/odd', 'Sizing'],
+    async drawIsland({ name, props }) {
+      if (name === 'Sizing') return '<div class="sizing"></div>';
+      const initial = name === 'widgets/odd' ? { steps: 1 } : SLIDER_STATE;
+      const made = props({ initial });
+      if ('code' in made && 'message' in made) return made;
+      const { given, isClosed } = made as unknown as IllustrationProps;
+      return `<div class="demo">Slider ${JSON.stringify({ given, isClosed })}</div>`;
+    },
+    pieces: createPieces(),
     titleOf: (id) => (PAGES[id] ? `Title of ${id}` : undefined),
     describe: (id) =>
       PAGES[id] ? { title: `Title of ${id}`, description: `What ${id} is about.` } : undefined,

@@ -32,9 +32,6 @@ export function memorySite(given: MemorySite = {}): Site {
     isDev,
     planned,
     redirects,
-    releases: [],
-    widgets: new Map(),
-    areas: {},
     pages: ids.map((id) => ({ id, path: `content/pages/${id}.md` })),
     sidebars: sidebars.map((sidebar, i) => toSidebar(sidebar, i, ids)),
     versions: given.versions?.map(toVersion) ?? DEFAULT_VERSIONS,
@@ -56,7 +53,13 @@ function toSidebar(written: WrittenSidebar, i: number, ids: readonly string[]): 
     ...sidebar,
     label: label ?? sidebar.name,
     ...(icon ? { icon } : {}),
-    items: expandItems(sidebar.items, (folder, at) => generateEntries(ids, folder, at)),
+    items: expandItems(sidebar.items, (folder, at) =>
+      generateEntries(
+        ids.map((id) => ({ id })),
+        folder,
+        { at, factsOf: () => ({}) },
+      ),
+    ),
     path: `content/sidebars/${sidebar.slug}.yaml`,
   };
 }

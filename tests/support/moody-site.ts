@@ -17,7 +17,7 @@ export type MoodySite = ServedSite & {
   readonly answers: { path: string; sizeBytes: number }[];
 };
 
-/** In front of a site; it stands where the browser can't tell, below workers and caches too. */
+/** In front of a site; it is where the browser can't tell, below workers and caches too. */
 export async function serveMoody(site: ServedSite): Promise<MoodySite> {
   const answers: MoodySite['answers'] = [];
   const server = createServer((asked, answer) => {

@@ -1,11 +1,10 @@
 // The releases of this project ▶ their book, and what a browser reads back of the files made from it.
 import path from 'node:path';
-import { bookOf } from '../../engine/build/book-of.ts';
+import type { ReleaseBook } from '../../collections/releases/book.ts';
+import type { UrlOf } from '../../collections/releases/data.ts';
 import { loadConfig } from '../../engine/content/load-config.ts';
 import { loadSite } from '../../engine/content/load-site.ts';
 import { docUrl } from '../../engine/model/routes.ts';
-import type { ReleaseBook } from '../../engine/releases/book.ts';
-import type { UrlOf } from '../../engine/releases/data.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { projectDir } from './site-folder.ts';
 
@@ -25,6 +24,7 @@ async function load(): Promise<RealReleases> {
   const source = loadSite(loaded);
   const ids = new Set(source.pages.map(({ id }) => id));
   const urlOf: UrlOf = (id) => (ids.has(id) ? docUrl(loaded.config.base, id) : undefined);
-  const book = bookOf(source);
+  const found = source.collections.find(({ collection }) => collection.name === 'releases');
+  const book = found?.data.records as ReleaseBook;
   return { book, urlOf, ...readBack(book, urlOf) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { compareVersions } from '../../engine/releases/version-order.ts';
+import { compareVersions } from '../../collections/releases/version-order.ts';
 import { projectDir } from './site-folder.ts';
 
 export type WrittenRelease = {
@@ -14,13 +14,26 @@ export type WrittenRelease = {
   stack?: Record<string, Record<string, string>>;
 };
 
+type Component = string | { version: string };
+type InFile = Omit<WrittenRelease, 'stack'> & { stack?: Record<string, Record<string, Component>> };
+
 const folder = path.join(projectDir, 'content/releases');
 
 /** Read from `content/releases`, oldest first; numbers stay as they are written. */
 export const WRITTEN: readonly WrittenRelease[] = readdirSync(folder)
   .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  .map((text) => parse(text, { schema: 'failsafe' }) as WrittenRelease)
+  .map((text) => withVersions(parse(text, { schema: 'failsafe' }) as InFile))
   .sort((a, b) => compareVersions(a.version, b.version));
+
+function withVersions({ stack, ...release }: InFile): WrittenRelease {
+  if (!stack) return release;
+  const groups = Object.entries(stack).map(([group, components]) => {
+    const all = Object.entries(components);
+    const versions = all.map(([name, one]) => [name, typeof one === 'string' ? one : one.version]);
+    return [group, Object.fromEntries(versions)];
+  });
+  return { ...release, stack: Object.fromEntries(groups) };
+}
 
 export const nameOf = ({ name, version }: WrittenRelease): string => name ?? version;
 

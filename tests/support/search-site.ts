@@ -2,8 +2,12 @@
 
 import type { SearchAnswer, SearchRequest } from '../../engine/search/answer.ts';
 import { buildIndex } from '../../engine/search/build-index.ts';
+import type { RecordName } from '../../engine/search/files.ts';
 import { openSearch } from '../../engine/search/query/open-search.ts';
 import type { SearchRecord } from '../../engine/search/record.ts';
+import type { OtherName } from '../../engine/search/standing.ts';
+import { genericWords } from '../../engine/search/title-key.ts';
+import { findTwins, hashOfSection } from '../../engine/search/twins.ts';
 import { weighPage } from '../../engine/search/weigh.ts';
 
 export type GivenPage = {
@@ -17,6 +21,14 @@ export type GivenPage = {
   /** Heading → text; the page's own beginning is the heading ''. */
   text?: Record<string, string>;
   code?: string[];
+  /** What is printed in bold, wherever on the page. */
+  strong?: string[];
+  isMention?: boolean;
+  /** Labels of the navigation above it. */
+  crumbs?: string[];
+  /** What it may be called, and where it is; see `IndexedPage`. */
+  otherNames?: OtherName[];
+  standing?: number;
 };
 
 export type SearchSite = {
@@ -29,6 +41,10 @@ export type SearchSite = {
   /** Ids of the pages of the last answer. */
   ids(request: string | SearchRequest): Promise<string[]>;
 };
+
+/** Words of titles that tell nothing on these sites. */
+const WORDS = ['part'];
+const GENERIC = genericWords(WORDS);
 
 const SECTIONS = [
   { slug: 'docs', label: 'Docs' },
@@ -64,50 +80,54 @@ export function searchSite(
   };
 }
 
-/** The site is published anew. */
+/** The site is published again. */
 export function replace(
   files: Map<string, string>,
   pages: readonly GivenPage[],
   synonyms: Record<string, string[]> = {},
 ): void {
+  const saidIn = (page: GivenPage) =>
+    recordsOf(page).map(({ anchor, heading, text }) => (anchor ? hashOfSection(heading, text) : 0));
+  const twins = findTwins(pages.map(saidIn));
   const indexed = SECTIONS.flatMap(({ slug }) =>
     pages
       .filter(({ section = 'docs' }) => section === slug)
       .map((page) => {
         const records = recordsOf(page);
-        const { id, title, path, description = '', keywords = [] } = page;
+        const said = saidIn(page);
+        const { id, title, path, description = '', keywords = [], otherNames = [] } = page;
+        const { isMention = false, standing = 1, crumbs = [] } = page;
+        const search = { title, description, keywords, isMention, records };
         return {
           section: slug,
+          isMention,
+          standing,
+          otherNames,
           name: {
             id,
             ...(path === undefined ? {} : { path }),
             title,
             description,
-            crumbs: [slug],
-            records: records.map(({ anchor, heading }): [string, string] => [anchor, heading]),
+            crumbs: [slug, ...crumbs],
+            records: records.map(({ anchor, heading }, at): RecordName => {
+              const same = twins.get(said[at] ?? 0);
+              return same === undefined ? [anchor, heading] : [anchor, heading, same];
+            }),
           },
-          weighed: weighPage({
-            title,
-            description,
-            names: [],
-            crumbs: [],
-            keywords,
-            platforms: [],
-            records,
-          }),
+          weighed: weighPage({ ...search, names: [], crumbs, platforms: [] }, GENERIC),
         };
       }),
   );
-  const input = { base: '/learn/', pages: indexed, sections: SECTIONS, synonyms };
+  const input = { base: '/learn/', pages: indexed, sections: SECTIONS, synonyms, generic: WORDS };
   for (const { path, make } of buildIndex(input)) files.set(path, make());
   for (const page of pages)
     files.set(`text/${page.id}.json`, JSON.stringify(recordsOf(page).map(({ text }) => text)));
 }
 
-function recordsOf({ title, text = {}, code = [] }: GivenPage): SearchRecord[] {
+function recordsOf({ title, text = {}, code = [], strong = [] }: GivenPage): SearchRecord[] {
   const { '': start = '', ...sections } = text;
   return [
-    { anchor: '', heading: title, trail: [], text: start, code },
+    { anchor: '', heading: title, trail: [], text: start, code, strong },
     ...Object.entries(sections).map(([heading, own]) => ({
       anchor: heading.toLowerCase().replaceAll(' ', '-'),
       heading,

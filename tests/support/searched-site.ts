@@ -1,4 +1,4 @@
-// A site to search in: two sections, a long page, names of code, and a word that stands on many pages.
+// A site to search in: two sections, a long page, names of code, and a word that is on many pages.
 import { type Files, page } from './site-folder.ts';
 
 const long = (words: string) => `${words} lines that go on for a while. `.repeat(60);
@@ -30,6 +30,7 @@ export const REPORT = 'https://report.example/new?what=';
 
 export const SEARCHED: Files = {
   'site.config.json': JSON.stringify({
+    strict: true,
     title: 'Handbook',
     base: '/docs/',
     url: 'https://docs.example',

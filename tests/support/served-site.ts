@@ -21,8 +21,11 @@ export function serveFiles(files: Files): Promise<ServedSite> {
 }
 
 /** Build a folder and serve it; it is removed in the end. */
-export async function serveFolder(folder: SiteFolder): Promise<ServedSite> {
-  const { status, text } = folder.learn('build');
+export async function serveFolder(
+  folder: SiteFolder,
+  ...flags: readonly string[]
+): Promise<ServedSite> {
+  const { status, text } = folder.learn('build', ...flags);
   if (status !== 0) throw new Error(text);
   const server = await createSiteServer({ dir: path.join(folder.dir, 'dist') });
   return {

@@ -11,11 +11,32 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterEach } from 'vitest';
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
 export type Files = Record<string, string | Buffer>;
+
+/**
+ * `site.config.ts` of a site that has this project's collections, besides other settings.
+ *
+ * @param options  of collections, by their name.
+ */
+export function recordsConfig(
+  settings: object = {},
+  options: Readonly<Record<string, object>> = {},
+): string {
+  const names = ['widgets', 'releases', 'guides', 'screens'];
+  const at = (name: string) =>
+    JSON.stringify(path.join(projectDir, `collections/${name}/index.ts`));
+  const imports = names.map((name) => `import { ${name} } from ${at(name)};`);
+  const calls = names
+    .map((name) => `${name}(${options[name] ? JSON.stringify(options[name]) : ''})`)
+    .join(', ');
+  const text = JSON.stringify({ strict: true, ...settings });
+  return `${imports.join('\n')}\nexport default { ...${text}, collections: [${calls}] };\n`;
+}
 
 export type Run = { status: number | null; text: string };
 
@@ -25,6 +46,8 @@ export type SiteFolder = {
   remove(name: string): void;
   /** Run the real command in a process of its own. */
   learn(...args: string[]): Run;
+  /** The same, with more in its environment. */
+  learnWith(env: Record<string, string>, ...args: string[]): Run;
   /** Path below the output folder → text. */
   output(): Map<string, string>;
   file(name: string): string;
@@ -37,7 +60,12 @@ export function page(title: string, body = 'Text.', more = ''): string {
 
 /** Run the real command in a process of its own. */
 export function runLearn(cwd: string, ...args: string[]): Run {
-  const done = spawnSync(process.execPath, [learn, ...args], { cwd, encoding: 'utf8' });
+  return runLearnWith(cwd, {}, ...args);
+}
+
+function runLearnWith(cwd: string, more: Record<string, string>, ...args: string[]): Run {
+  const env = { ...process.env, ...more };
+  const done = spawnSync(process.execPath, [learn, ...args], { cwd, env, encoding: 'utf8' });
   return { status: done.status, text: done.stdout + done.stderr };
 }
 
@@ -50,16 +78,44 @@ export function createSiteFolder(files: Files): SiteFolder {
       writeFileSync(at, content);
     }
   };
-  write({ 'site.config.json': '{}', ...files });
+  write({ 'site.config.json': '{ "strict": true }', ...files });
   return {
     dir,
     write,
     remove: (name) => rmSync(path.join(dir, name), { recursive: true }),
     learn: (...args) => runLearn(dir, ...args),
+    learnWith: (env, ...args) => runLearnWith(dir, env, ...args),
     output: () => readTree(path.join(dir, 'dist')),
     file: (name) => readFileSync(path.join(dir, name), 'utf8'),
     dispose: () => rmSync(dir, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Site folders of a test file: each test makes its own, and they are gone after it.
+ *
+ * @param defaults  what every one of them has, unless the test says otherwise.
+ */
+export function useSiteFolders(defaults: Files = {}): (files?: Files) => SiteFolder {
+  const folders: SiteFolder[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) folder.dispose();
+  });
+  return (files = {}) => {
+    const folder = createSiteFolder({ ...defaults, ...files });
+    folders.push(folder);
+    return folder;
+  };
+}
+
+/** What builds left beside the output that they should have cleared: not the releases, their mark, the spare. */
+export function leftovers(dir: string, out = 'dist'): string[] {
+  const store = path.join(dir, `${out}.builds`);
+  const inStore = existsSync(store) ? readdirSync(store) : [];
+  return [
+    ...readdirSync(dir).filter((name) => name.startsWith(`${out}.`) && name !== `${out}.builds`),
+    ...inStore.filter((name) => !/^(?:\d+|spare|learn\.json|\.gitignore)$/.test(name)),
+  ];
 }
 
 /** Every file below a folder, as latin1, so that equal texts are equal bytes. */

@@ -1,0 +1,36 @@
+// The guides in `docs/`: the engine builds them, and what they name is there.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectDir, runLearn } from './support/site-folder.ts';
+
+const docs = path.join(projectDir, 'docs');
+const names = readdirSync(path.join(docs, 'pages'));
+const text = names.map((name) => readFileSync(path.join(docs, 'pages', name), 'utf8')).join('\n');
+
+afterAll(() => rmSync(path.join(docs, '.learn'), { recursive: true, force: true }));
+
+describe('the guides', () => {
+  it('are a site without a complaint', () => {
+    const { status, text: said } = runLearn(projectDir, 'check', 'docs');
+    expect(said).toMatch(/^Checked 4 pages: no errors, 0 warnings\./);
+    expect(status).toBe(0);
+  });
+
+  it('name commands, keys and paths that are there', () => {
+    const help = runLearn(projectDir, 'help').text;
+    const commands = [...text.matchAll(/\blearn ([a-z]+) /g)].map(([, word = '']) => word);
+    const own = new Set(commands.filter((word) => !['engine', 'import'].includes(word)));
+    expect([...own].filter((word) => !help.includes(`\n  learn ${word} `))).toEqual([]);
+    const [, keys = ''] = /\| Key \| It answers \|\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    const collection = readFileSync(path.join(projectDir, 'engine/collection.ts'), 'utf8');
+    for (const [, key = ''] of keys.matchAll(/`([a-zA-Z]+)`(?=[,\s|])(?! NAME)/g))
+      expect(collection, key).toMatch(new RegExp(`^ {2}${key}[?(<:]`, 'm'));
+    const paths = [...text.matchAll(/`((?:engine|collections|deploy)\/[\w./-]*|[A-Z]+\.md)`/g)];
+    expect(paths.length).toBeGreaterThan(4);
+    for (const [, at = ''] of paths) expect(existsSync(path.join(projectDir, at)), at).toBe(true);
+    expect(readFileSync(path.join(projectDir, 'CONTRIBUTING.md'), 'utf8')).toContain(
+      '### A collection of your own\n',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// Every kind of file a site can have, changed one after another: each build equals one from nothing, byte by byte.
+import { cpSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { COMPLETE, EDITS, type Edit } from './support/complete-site.ts';
+import { createSiteFolder, leftovers, type SiteFolder } from './support/site-folder.ts';
+
+const folder = createSiteFolder(COMPLETE);
+afterAll(() => folder.dispose());
+
+const build = (site: SiteFolder) => {
+  const { status, text } = site.learn('build');
+  expect(status, text).toBe(0);
+};
+const apply = (site: SiteFolder, { files }: Edit) => {
+  for (const [name, content] of Object.entries(files))
+    if (content === undefined) site.remove(name);
+    else site.write({ [name]: content });
+};
+
+/**
+ * In a folder and a process of its own, without anything that another build has kept. Only where nothing but content
+ * has changed, which no script is made from, the bundle of scripts is taken from the site: it costs most of the time.
+ */
+function buildCold(upTo: number): Map<string, string> {
+  const cold = createSiteFolder(COMPLETE);
+  try {
+    for (const edit of EDITS.slice(0, upTo + 1)) apply(cold, edit);
+    const { files } = EDITS[upTo] ?? { files: { '': '' } };
+    if (Object.keys(files).every((name) => name.startsWith('content/'))) takeBundle(cold);
+    build(cold);
+    return cold.output();
+  } finally {
+    cold.dispose();
+  }
+}
+
+function takeBundle(cold: SiteFolder): void {
+  for (const name of readdirSync(path.join(folder.dir, '.learn')))
+    if (name.startsWith('client-'))
+      cpSync(path.join(folder.dir, '.learn', name), path.join(cold.dir, '.learn', name), {
+        recursive: true,
+      });
+}
+
+const differing = (one: Map<string, string>, other: Map<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => one.get(name) !== other.get(name),
+  );
+
+it('a site with every kind of file is built', { timeout: 240_000 }, () => {
+  build(folder);
+  expect(differing(folder.output(), buildCold(-1))).toEqual([]);
+});
+
+it.each(EDITS.map((edit, at) => ({ ...edit, at })))('$what', { timeout: 240_000 }, ({
+  at,
+  files,
+  what,
+}) => {
+  const before = folder.output();
+  apply(folder, { what, files });
+  build(folder);
+  expect(differing(folder.output(), before)).not.toEqual([]);
+  expect(differing(folder.output(), buildCold(at))).toEqual([]);
+  expect(leftovers(folder.dir)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+// When nothing has changed, nothing is built; whatever has changed, even with its old time, is.
+import { spawnSync } from 'node:child_process';
+import { readlinkSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
+
+const make = useSiteFolders({
+  'content/pages/index.md': page('Home', '![A dot](dot.svg)'),
+  'content/images/dot.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><path d="M0 0h2"/></svg>',
+  'shared/colors.ts': "export const color = 'Red';\n",
+  'shared/sheet.css': '.sheet { color: red }\n',
+  'site/content/pages/index.md': page('Home'),
+  'site/site.config.ts': "export default { theme: 'theme.ts' };\n",
+  'site/theme.ts':
+    "import { color } from '../shared/colors.ts';\nexport default { styles: ['../shared/sheet.css'], Footer: () => color };\n",
+});
+
+const published = (folder: SiteFolder) => readlinkSync(path.join(folder.dir, 'dist'));
+const build = (folder: SiteFolder, ...args: string[]): string => {
+  const { status, text } = folder.learn('build', ...args);
+  expect(status, text).toBe(0);
+  return published(folder);
+};
+const builtAgain = (folder: SiteFolder, ...args: string[]): boolean =>
+  published(folder) !== build(folder, ...args);
+
+/** Other bytes under the same time. */
+function rewrite(folder: SiteFolder, name: string, change: (text: string) => string): void {
+  const at = path.join(folder.dir, name);
+  const { atime, mtime } = statSync(at);
+  writeFileSync(at, change(folder.file(name)));
+  utimesSync(at, atime, mtime);
+}
+
+it('an unchanged site is not built again, and tells the same', { timeout: 240_000 }, () => {
+  const folder = make();
+  build(folder);
+  const { text } = folder.learn('build');
+  expect(text).toMatch(
+    /^Built 1 page \(0 made anew\) in [\d.]+ s: \d+ files, .* 0 warnings → dist\n$/,
+  );
+  expect(published(folder)).toMatch(/\/1$/);
+  folder.write({ 'content/images/.gitkeep': '' });
+  expect(builtAgain(folder)).toBe(true);
+  expect(builtAgain(folder)).toBe(false);
+});
+
+it('warnings are repeated', { timeout: 240_000 }, () => {
+  const folder = make({ 'content/snippets/unused.md': 'Text.\n' });
+  const first = folder.learn('build');
+  expect(first.text).toContain('include/unused');
+  const untilTime = ({ text }: { text: string }) => text.slice(0, text.indexOf('include/unused'));
+  const second = folder.learn('build');
+  expect(second.text).toContain('(0 made anew)');
+  expect(untilTime(second)).toContain(untilTime(first).split('\n').at(-1));
+});
+
+it('a change of what is read or published is seen, whatever its time says', {
+  timeout: 240_000,
+}, () => {
+  const folder = make();
+  const changes: Record<string, () => void> = {
+    'a page': () =>
+      rewrite(folder, 'content/pages/index.md', (text) => text.replace('A dot', 'A bit')),
+    'a picture': () =>
+      rewrite(folder, 'content/images/dot.svg', (text) => text.replace('h2"', 'h1"')),
+    'a new file': () => folder.write({ 'public/new.txt': 'New.' }),
+    'a file that is gone': () => folder.remove('public/new.txt'),
+    'the config': () => folder.write({ 'site.config.json': '{ "title": "Other" }' }),
+    'a published file': () => folder.write({ 'dist/index.html': 'Changed.' }),
+    'a published file that is gone': () => folder.remove('dist/index.html'),
+    'the mark of the store': () => folder.write({ 'dist.builds/learn.json': '{}' }),
+  };
+  build(folder);
+  for (const [what, change] of Object.entries(changes)) {
+    change();
+    expect(builtAgain(folder), what).toBe(true);
+    expect(builtAgain(folder), `${what}, then nothing`).toBe(false);
+  }
+});
+
+it('a new commit may have new dates', { timeout: 240_000 }, () => {
+  const folder = make();
+  const git = (...args: string[]) =>
+    expect(
+      spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+        cwd: folder.dir,
+      }).status,
+    ).toBe(0);
+  build(folder);
+  git('init', '--quiet');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'First');
+  expect(builtAgain(folder)).toBe(true);
+  expect(folder.file('dist/index.html')).toContain('Updated ');
+  expect(builtAgain(folder)).toBe(false);
+});
+
+it('links to folders, and modules from elsewhere, are looked into', { timeout: 240_000 }, () => {
+  const folder = make({ 'elsewhere/other.md': page('Other') });
+  const at = path.join(folder.dir, 'site');
+  rmSync(path.join(at, 'content/pages'), { recursive: true });
+  symlinkSync('../../elsewhere', path.join(at, 'content/pages'));
+  const out = ['site', '--out', 'dist'];
+  build(folder, ...out);
+  expect(builtAgain(folder, ...out)).toBe(false);
+  const changes: Record<string, () => void> = {
+    'a page': () => rewrite(folder, 'elsewhere/other.md', (text) => text.replace('Text', 'Word')),
+    'a module': () => rewrite(folder, 'shared/colors.ts', (text) => text.replace('Red', 'Tan')),
+    'a sheet': () => rewrite(folder, 'shared/sheet.css', (text) => text.replace('red', 'tan')),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    change();
+    expect(builtAgain(folder, ...out), what).toBe(true);
+    expect(builtAgain(folder, ...out), `${what}, then nothing`).toBe(false);
+  }
+});

@@ -1,0 +1,55 @@
+// The collection that CONTRIBUTING.md shows, built as a site: record, page, table, search, complaint.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectDir, runLearn } from './support/site-folder.ts';
+
+const sites = path.join(projectDir, 'tests/fixtures/sites');
+const source = readFileSync(path.join(sites, 'errors/collections/errors/index.ts'), 'utf8');
+let dir = '';
+const read = (name: string) => readFileSync(path.join(dir, 'dist', name), 'utf8');
+
+beforeAll(() => {
+  // Beside the original, so that its imports of the engine lead there.
+  dir = mkdtempSync(path.join(sites, '.errors-'));
+  cpSync(path.join(sites, 'errors'), dir, { recursive: true });
+  const { status, text } = runLearn(dir, 'build');
+  expect(status, text).toBe(0);
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('a collection of one’s own', () => {
+  it('is what CONTRIBUTING.md shows, in at most 80 lines', () => {
+    const guide = readFileSync(path.join(projectDir, 'CONTRIBUTING.md'), 'utf8');
+    const [, shown = ''] =
+      /```ts title="collections\/errors\/index\.ts"\n([\s\S]*?)```/.exec(guide) ?? [];
+    const plain = (text: string) => text.replace(/from '[./]*engine\/index\.ts'/, "from 'engine'");
+    expect(plain(shown)).toBe(plain(source));
+    expect(shown.split('\n').length).toBeLessThanOrEqual(80);
+  });
+
+  it('makes a page of each record, and a table of all', () => {
+    expect(read('errors/e404/index.html')).toContain('E404: The page is not there');
+    expect(read('errors/e500.md')).toContain('Something in the service throws');
+    expect(read('index.html')).toContain('id="E500"');
+  });
+
+  it('is found by search', () => {
+    const { text } = runLearn(dir, 'search', 'E500', '--json');
+    expect(JSON.parse(text)[0]?.url ?? text).toContain('e500');
+  });
+
+  it('rebuilds the table and the page when a record changes, and no other page', () => {
+    const at = path.join(dir, 'content/errors/E404.yaml');
+    writeFileSync(at, readFileSync(at, 'utf8').replace('is not there', 'is gone'));
+    expect(runLearn(dir, 'build').text).toContain('(2 made anew)');
+    expect(read('index.html')).toContain('The page is gone');
+  });
+
+  it('complains of a wrong key at its place', () => {
+    writeFileSync(path.join(dir, 'content/errors/E1.yaml'), 'title: x\ncuase: y\nfix: z\n');
+    const { status, text } = runLearn(dir, 'check');
+    expect(status).toBe(1);
+    expect(text).toContain('content/errors/E1.yaml:2:1  error  errors/unknown-key');
+  });
+});

@@ -1,0 +1,261 @@
+// Records of screens in a small site: shown, listed, found, rebuilt, and what is said of wrong ones.
+import { describe, expect, it } from 'vitest';
+import { NEW_VARIABLE } from './support/screens.ts';
+import { type Files, page, recordsConfig, useSiteFolders } from './support/site-folder.ts';
+
+const FRAME = `title: Studio
+parts:
+  - row: [{ text: Employee Directory }]
+    bar: true
+  - list: Resources
+    id: resources
+    of: [Pages, Databases]
+    at: Pages
+  - text: The body
+    id: body
+`;
+const DATABASES = `title: Databases
+where: Studio > Databases
+frame: studio
+parts:
+  - from: studio/frame
+    chosen: { resources: Databases }
+    with:
+      body:
+        - buttons: [{ label: Import a Database, id: import }]
+`;
+const SITE: Files = {
+  'content/screens/variables/new-variable.yaml': NEW_VARIABLE,
+  'content/screens/studio/frame.yaml': FRAME,
+  'content/screens/studio/databases.yaml': DATABASES,
+  'content/pages/variables.md': page(
+    'Variables',
+    ':::screen{name=variables/new-variable}\n1. [target] Under **Target** choose **Read records**.\n2. Click **Done** [done].\n:::',
+  ),
+  'content/pages/databases.md': page(
+    'Databases',
+    '> ::screen[Here it begins.]{name=studio/databases mark=import}',
+  ),
+  'content/pages/screens.md': page('Screens', '::filter{groups}\n\n::screens'),
+  'content/pages/other.md': page('Other'),
+};
+
+const make = useSiteFolders({ 'site.config.ts': recordsConfig(), ...SITE });
+describe('a screen', () => {
+  it('is drawn for readers, told in words to machines, with the numbers of its steps', () => {
+    const folder = make();
+    expect(folder.learn('build').text).toContain(', 0 warnings');
+    expect(folder.file('dist/variables.md')).toContain(`
+**Screen: New Variable** (Variables > New Variable)
+
+- Steps: Type, Source (selected), Properties
+- Field Name: employeeData (required)
+- Select Target: Read records [Read records, Create, Update, Delete] (step 1)
+- Choice Load: On page startup, On demand (selected)
+- Check box Update data on input change: on
+- Side by side
+  - Column 1
+    - Tree Tables: Department, Employee (selected), Vacation
+  - Column 2
+    - Table Columns: Name, Type
+      - empId, Integer
+      - name, String
+- Buttons: Cancel, Done (step 2)
+
+1. Under **Target** choose **Read records**.
+2. Click **Done**.
+`);
+  });
+
+  it('takes the parts of another, with some in place of its own', () => {
+    const folder = make();
+    folder.learn('build');
+    const html = folder.file('dist/databases/index.html');
+    expect(html).toContain('Employee Directory');
+    expect(html).not.toContain('The body');
+    expect(html).toContain('aria-selected="true"><span>Databases</span>');
+    expect(html).toContain('Step </span>1</span><span role="button">Import a Database</span>');
+    expect(html).toContain('<figcaption>Here it begins.</figcaption>');
+  });
+
+  it('brings its sheet, and a page without one loads nothing of it', () => {
+    const folder = make();
+    folder.learn('build');
+    expect(folder.file('dist/variables/index.html')).toMatch(/_assets\/screen-[\w-]+\.css/);
+    expect(folder.file('dist/other/index.html')).not.toMatch(/_assets\/screen-/);
+  });
+
+  it('changed, changes the pages that show it, also by way of another, and the list', () => {
+    const folder = make();
+    folder.learn('build');
+    expect(folder.learn('build').text).toContain('(0 made anew)');
+    folder.write({ 'content/screens/studio/frame.yaml': FRAME.replace('Pages', 'Views') });
+    expect(folder.learn('build').text).toContain('(2 made anew)');
+    expect(folder.file('dist/databases/index.html')).toContain('Views');
+    const comment = `# A comment changes no drawing.\n${FRAME.replace('Pages', 'Views')}`;
+    folder.write({ 'content/screens/studio/frame.yaml': comment });
+    // The list, which is made from all records.
+    expect(folder.learn('build').text).toContain('(1 made anew)');
+  });
+
+  it('is in the list of its area with the pages that show it, as they come and go', () => {
+    const folder = make();
+    folder.learn('build');
+    expect(folder.file('dist/screens.md')).toContain(`## Studio {#studio}
+
+| Screen | Where | Explained in |
+| --- | --- | --- |
+| **Databases** {#studio-databases} | Studio > Databases | [Databases](/databases) |
+
+## Variables {#variables}
+
+| Screen | Where | Explained in |
+| --- | --- | --- |
+| **New Variable** {#variables-new-variable} | Variables > New Variable | [Variables](/variables) |
+`);
+    folder.write({
+      'content/pages/other.md': page('Other', '::screen{name=variables/new-variable}'),
+      'content/pages/draft.md': page('Draft', '::screen{name=studio/databases}', 'draft: true\n'),
+    });
+    expect(folder.learn('build').text).toContain('(2 made anew)');
+    const list = folder.file('dist/screens.md');
+    expect(list).toContain('| [Other](/other), [Variables](/variables) |');
+    expect(list).toContain('| [Databases](/databases) |');
+  });
+
+  it('is found by its title, and the page that shows it by its labels', () => {
+    const folder = make();
+    folder.learn('build');
+    expect(folder.learn('search', 'new variable').text).toContain(
+      '/screens#variables-new-variable',
+    );
+    expect(folder.learn('search', 'import a database').text).toContain('/databases');
+    expect(folder.learn('search', 'on page startup').text).toContain('/variables');
+    expect(folder.file('dist/_search/text/variables.json')).not.toContain('startup');
+  });
+
+  it('is begun by a command, whose record is valid', () => {
+    const folder = make();
+    const { text } = folder.learn('new', 'screen', 'teams/add-user');
+    expect(text).toBe(
+      'Wrote content/screens/teams/add-user.yaml. Show it with ::screen{name=teams/add-user}\n',
+    );
+    expect(folder.file('content/screens/teams/add-user.yaml')).toContain('title: "Add User"');
+    folder.write({ 'content/pages/other.md': page('Other', '::screen{name=teams/add-user}') });
+    expect(folder.learn('check').text).toContain('no errors, 0 warnings');
+    expect(folder.learn('new', 'screen', 'teams/add-user').text).toContain('is there already');
+    expect(folder.learn('new', 'screen', 'Add user').text).toContain('is no name of a screen');
+  });
+
+  it('has a schema for editors, which names every kind of part', () => {
+    const folder = make();
+    folder.learn('schema');
+    const schema = JSON.parse(folder.file('content/schemas/screen.json'));
+    expect(schema.required).toEqual(['title', 'parts']);
+    expect(schema.properties.parts.items).toEqual({ $ref: '#/$defs/part' });
+    const forms: { properties: Record<string, unknown> }[] = schema.$defs.part.anyOf;
+    const keys = new Set(forms.flatMap(({ properties }) => Object.keys(properties)));
+    for (const key of ['field', 'select', 'tree', 'canvas', 'properties', 'from', 'with'])
+      expect(keys).toContain(key);
+    const columns = forms.find(
+      ({ properties }) => 'columns' in properties && 'flush' in properties,
+    );
+    expect(JSON.stringify(columns)).toContain('"$ref":"#/$defs/part"');
+  });
+});
+
+describe('what is said of', () => {
+  const told = (files: Files) => make(files).learn('check').text;
+
+  it('a screen that no page shows; one that others take is shown by them', () => {
+    const text = told({ 'content/pages/databases.md': page('Databases') });
+    expect(text).toContain(`content/screens/studio/databases.yaml:1:1  warning  screens/unused
+
+  No page shows the screen "studio/databases".
+
+  1 │ title: Databases
+    │ ^^^^^
+
+  Show it with ::screen{name=studio/databases}, or delete the file.
+`);
+    expect(told({})).toContain('no errors, 0 warnings');
+  });
+
+  it('a kind of part, a key or an icon that does not exist', () => {
+    const text = told({
+      'content/screens/studio/databases.yaml': `${DATABASES}  - feild: Name
+    value: x
+  - field: Name
+    valeu: x
+  - icons: [{ icon: sav, label: Save }]
+`,
+    });
+    expect(text).toContain(`content/screens/studio/databases.yaml:10:5  error  screens/unknown-key
+
+  There is no key "feild" here.
+
+  10 │   - feild: Name
+     │     ^^^^^
+
+  Write "field" instead.
+  All keys: field, select, radio, check,`);
+    expect(text).toContain('databases.yaml:13:5  error  screens/unknown-key');
+    expect(text).toContain('Write "value" instead.');
+    expect(text).toContain('databases.yaml:14:15  error  screens/wrong-value');
+  });
+
+  it('a `from` that leads nowhere, and an id that two parts have', () => {
+    const text = told({
+      'content/screens/studio/databases.yaml': `${DATABASES}  - from: studio/fraem
+  - from: studio/frame
+    part: nothing
+  - field: Name
+    id: import
+`,
+    });
+    expect(
+      text,
+    ).toContain(`content/screens/studio/databases.yaml:10:5  error  screens/unknown-screen
+
+  There is no screen "studio/fraem".
+
+  10 │   - from: studio/fraem
+     │     ^^^^
+
+  Closest: studio/frame
+`);
+    expect(text).toContain('does not have the part that is asked for.');
+    expect(text).toContain('It has: resources, body\n');
+    expect(text).toContain(`content/screens/studio/databases.yaml:14:5  error  screens/same-id
+
+  Two parts of the screen "studio/databases" have the id "import".
+`);
+  });
+
+  it('screens that take their parts from each other', () => {
+    const text = told({
+      'content/screens/studio/frame.yaml': `${FRAME}  - from: studio/databases\n`,
+    });
+    expect(text).toContain(`content/screens/studio/frame.yaml:11:5  error  screens/cycle
+
+  The screen "studio/frame" takes its parts from itself, by way of "studio/databases".
+`);
+    expect(text).toContain('content/screens/studio/databases.yaml:5:5  error  screens/cycle');
+  });
+
+  it('a label that was renamed: every step that still says the old one', () => {
+    const text = told({
+      'content/screens/variables/new-variable.yaml': NEW_VARIABLE.replace(
+        'label: Done',
+        'label: Save',
+      ),
+    });
+    expect(text).toContain(`content/pages/variables.md:8:10  error  screens/unknown-label
+
+  The screen "variables/new-variable" says "Done" nowhere.
+
+  8 │ 2. Click **Done** [done].
+    │          ^^^^^^^^
+`);
+  });
+});

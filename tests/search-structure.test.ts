@@ -1,0 +1,156 @@
+// Search over pages in memory: what structure, not words, decides about the order of results, and how results are told.
+import { describe, expect, it } from 'vitest';
+import { type GivenPage, searchSite } from './support/search-site.ts';
+
+const idsOf = (pages: GivenPage[], query: string) => searchSite(pages).ids(query);
+const answerOf = async (pages: GivenPage[], query: string) =>
+  (await searchSite(pages).ask(query)).at(-1);
+
+describe('of pages with the same words, first comes', () => {
+  it('the one whose title is the query but for generic words', async () => {
+    const pages: GivenPage[] = [
+      { id: 'cases', title: 'List: Cases', text: { '': 'A list of lists. List after list.' } },
+      { id: 'list', title: 'List Part', text: { '': 'Rows.' } },
+    ];
+    expect(await idsOf(pages, 'list')).toEqual(['list', 'cases']);
+    expect(await idsOf(pages, 'lists')).toEqual(['list', 'cases']);
+  });
+
+  it('the one whose title is several words, written as one', async () => {
+    const pages: GivenPage[] = [
+      { id: 'rows', title: 'Datatable Rows', text: { '': 'The datatable and its rows.' } },
+      { id: 'table', title: 'Data Table Part', text: { '': 'Records.' } },
+    ];
+    expect((await idsOf(pages, 'datatable'))[0]).toBe('table');
+  });
+
+  it('the one that is called so, where its name also stands in bold on it and on others', async () => {
+    const strong = ['Data Table', 'Data Tables'];
+    const pages: GivenPage[] = [
+      { id: 'rows', title: 'Rows', text: { '': 'Of a data table.' }, strong },
+      { id: 'table', title: 'Data Table', text: { '': 'Records.' }, strong },
+      { id: 'sums', title: 'Sums', text: { '': 'Of a data table.' }, strong },
+    ];
+    expect((await idsOf(pages, 'data table'))[0]).toBe('table');
+    expect((await idsOf(pages, 'datatable'))[0]).toBe('table');
+  });
+
+  it('the one that opens the category of that name', async () => {
+    const pages: GivenPage[] = [
+      { id: 'keys', title: 'Security Keys', text: { '': 'Keys for security.' } },
+      {
+        id: 'app',
+        title: 'App Security',
+        text: { '': 'Who may do what.' },
+        otherNames: [{ text: 'Security', by: 'group' }],
+      },
+    ];
+    expect((await idsOf(pages, 'security'))[0]).toBe('app');
+  });
+
+  it('the one that is called so by its keywords', async () => {
+    const pages: GivenPage[] = [
+      { id: 'grid', title: 'Grid', text: { '': 'Rows, as in a table.' } },
+      {
+        id: 'records',
+        title: 'Records',
+        keywords: ['spread table'],
+        otherNames: [{ text: 'spread table', by: 'keyword' }],
+      },
+      { id: 'spread', title: 'How to Spread Rows over a Table', text: { '': 'Rows.' } },
+    ];
+    expect((await idsOf(pages, 'spread table'))[0]).toBe('records');
+  });
+
+  it('the one that others lead to', async () => {
+    const pages: GivenPage[] = [
+      { id: 'a', title: 'Roles of Users' },
+      { id: 'b', title: 'Roles of Teams', standing: 1.3 },
+    ];
+    expect(await idsOf(pages, 'roles')).toEqual(['b', 'a']);
+  });
+
+  it('the page on the matter, before one with a row for each matter', async () => {
+    const rows = { Slider: 'web, mobile', Switch: 'web, mobile', Select: 'web' };
+    const pages: GivenPage[] = [
+      { id: 'all', title: 'Parts by Platform', isMention: true, text: { '': 'All.', ...rows } },
+      { id: 'slider', title: 'Slider Part', text: { '': 'Chooses a number.' } },
+    ];
+    expect((await idsOf(pages, 'slider'))[0]).toBe('slider');
+  });
+});
+
+describe('a section comes first', () => {
+  const filler = 'A form or a list; the live form saves its form alone, as a form does.';
+
+  it('when its heading is the query', async () => {
+    const pages: GivenPage[] = [
+      { id: 'upload', title: 'Upload Files in a Form', text: { '': filler } },
+      { id: 'form', title: 'Forms', text: { '': 'Fields.', 'Form or Live Form': 'Choose one.' } },
+    ];
+    const answer = await answerOf(pages, 'form or live form');
+    expect(answer?.pages[0]?.id).toBe('form');
+    expect(answer?.pages[0]?.sections[0]?.anchor).toBe('form-or-live-form');
+  });
+
+  it('when it has the query in bold: the name of a button or a field', async () => {
+    const text = 'Each page per request; records of requests, a record, a request.';
+    const pages: GivenPage[] = [
+      { id: 'log', title: 'Log', text: { '': text } },
+      {
+        id: 'query',
+        title: 'Queries',
+        text: { '': `${'Words go on here. '.repeat(20)} Set Records per request.` },
+        strong: ['Records per request'],
+      },
+    ];
+    expect((await idsOf(pages, 'records per request'))[0]).toBe('query');
+  });
+});
+
+describe('results', () => {
+  const row = { Tabindex: 'Place of the part in the order of the Tab key.' };
+
+  it('are in the order of their score, whatever section was found', async () => {
+    const pages: GivenPage[] = [
+      { id: 'data-table', title: 'Data Table', text: { '': 'Records.', Export: 'As a sheet.' } },
+      { id: 'export', title: 'Export', text: { '': 'The data of a table.' } },
+      { id: 'sheet', title: 'Sheets', text: { '': 'Export data.', 'Of a table': 'A sheet.' } },
+    ];
+    for (const query of ['data table', 'export', 'export table', 'export data table sheet']) {
+      const scores = (await answerOf(pages, query))?.pages.map(({ score }) => score) ?? [];
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  });
+
+  it('tell a row that many pages share once, with how many others have it', async () => {
+    const pages: GivenPage[] = [
+      ...Array.from({ length: 13 }, (_, i) => ({ id: `part-${i}`, title: `P${i}`, text: row })),
+      { id: 'keys', title: 'Keyboard', text: { '': 'The tabindex says what comes next.' } },
+    ];
+    const answer = await answerOf(pages, 'tabindex');
+    expect(answer?.pages.map(({ id, alsoOn }) => [id, alsoOn])).toEqual([
+      ['part-0', 12],
+      ['keys', undefined],
+    ]);
+  });
+
+  it('keep rows apart that say different things', async () => {
+    const pages: GivenPage[] = [
+      { id: 'a', title: 'A', text: row },
+      { id: 'b', title: 'B', text: { Tabindex: 'Another thing.' } },
+    ];
+    expect((await idsOf(pages, 'tabindex')).length).toBe(2);
+  });
+
+  it('tell pages of one title apart by what is above them', async () => {
+    const pages: GivenPage[] = ['AWS', 'Azure'].map((target) => ({
+      id: `${target}/setup`,
+      title: 'Setup',
+      crumbs: ['Install', `On ${target}`],
+    }));
+    const answer = await answerOf(pages, 'setup');
+    const told = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    expect(told).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
+  });
+});

@@ -1,0 +1,42 @@
+// The pages of this site ▶ their code samples in one language, each with its place.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from './site-folder.ts';
+
+export type CodeSample = { file: string; line: number; text: string };
+
+const pages = path.join(projectDir, 'content/pages');
+
+/** Product names are filled in, values of installers replaced; lines lose the indentation of the fence. */
+export function listSamples(...languages: string[]): CodeSample[] {
+  return readdirSync(pages, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((file) => samplesOf(file, languages));
+}
+
+function samplesOf(file: string, languages: readonly string[]): CodeSample[] {
+  const text = readFileSync(path.join(pages, file), 'utf8');
+  const fences = text.matchAll(/^([ >]*)(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^[ >]*\2 *$/gm);
+  return [...fences].flatMap(({ 1: indent = '', 3: language = '', 5: body = '', index }) =>
+    languages.includes(language)
+      ? [
+          {
+            file,
+            line: text.slice(0, index).split('\n').length + 1,
+            text: fill(body.replaceAll(new RegExp(`^[ >]{0,${indent.length}}`, 'gm'), '')),
+          },
+        ]
+      : [],
+  );
+}
+
+/** As the build does it, and without the comments that mark lines. */
+const fill = (text: string) =>
+  text
+    .replaceAll(/^.*(?:highlight-(?:next-line|start|end)).*$/gm, '')
+    .replaceAll(/\{Product\}/g, 'Product')
+    .replaceAll(/\{product\}/g, 'product')
+    .replaceAll(/\{PR\}/g, 'PR')
+    .replaceAll(/\{pr\}/g, 'pr');

@@ -1,0 +1,52 @@
+// All records of screens → a small site that shows each, a page an area, with some parts pointed at.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KINDS, NEW_VARIABLE } from './screens.ts';
+import { type Files, page, projectDir, recordsConfig } from './site-folder.ts';
+
+const folder = path.join(projectDir, 'content/screens');
+
+/** Name → record: those of the real site, and one with every kind of part. */
+export const ALL_SCREENS: ReadonlyMap<string, string> = new Map([
+  ...readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map(
+      (file) =>
+        [file.replace(/\.yaml$/, ''), readFileSync(path.join(folder, file), 'utf8')] as const,
+    ),
+  ['kinds/all', KINDS],
+  ['kinds/dialog', NEW_VARIABLE],
+]);
+
+/** Ids of the areas' pages. */
+export const AREAS = [...new Set([...ALL_SCREENS.keys()].map((name) => name.split('/')[0] ?? ''))];
+
+const idsIn = (text: string) =>
+  [...new Set([...text.matchAll(/\bid: ([a-z][a-z0-9-]+)/g)].map(([, id]) => id))].slice(0, 5);
+
+const STEPS = `:::screen{name=kinds/dialog}
+1. [target] Under **Target** choose **Read records**.
+2. [tables] Select **Employee**. See [the guide](screens).
+3. Wait.
+4. Click **Done** [done].
+:::`;
+
+export function screenGallery(): Files {
+  const files: Files = {
+    'site.config.ts': recordsConfig(),
+    'content/pages/steps.md': page('Steps', `Before.\n\n${STEPS}\n\n${'After.\n\n'.repeat(30)}`),
+    'content/pages/without.md': page('Without'),
+    'content/pages/screens.md': page('Screens', '::screens'),
+  };
+  for (const [name, text] of ALL_SCREENS) files[`content/screens/${name}.yaml`] = text;
+  for (const area of AREAS) {
+    const own = [...ALL_SCREENS].filter(([name]) => name.startsWith(`${area}/`));
+    const lines = own.map(
+      ([name, text]) => `::screen{name=${name} mark="${idsIn(text).join(',')}"}`,
+    );
+    files[`content/pages/area-${area}.md`] = page(`Area ${area}`, lines.join('\n\n'));
+  }
+  return files;
+}

@@ -1,0 +1,30 @@
+// Records of screens as YAML ▶ the book that pages take them from.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ScreenBook, toBook } from '../../collections/screens/book.ts';
+import { parseScreen } from '../../collections/screens/load.ts';
+import { formatDiagnostics } from '../../engine/print-diagnostics.ts';
+
+const fixture = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../fixtures/screens', name), 'utf8');
+
+/** A dialog with the parts that most have. */
+export const NEW_VARIABLE = fixture('new-variable.yaml');
+
+/** Every kind of part, with everything it takes. */
+export const KINDS = fixture('kinds.yaml');
+
+/** @param records  name ▶ YAML; one that isn't valid is an error. */
+export function screenBook(records: Record<string, string>): ScreenBook {
+  const files = Object.entries(records).map(([name, text]) => {
+    const { value, diagnostics } = parseScreen(
+      text,
+      `${name}.yaml`,
+      `content/screens/${name}.yaml`,
+      {},
+    );
+    if (!value) throw new Error(formatDiagnostics(diagnostics));
+    return value;
+  });
+  return toBook(files).book;
+}

@@ -1,0 +1,56 @@
+// Every size and weight of type in our style sheets → one of those in the table of `tokens.css`.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from './support/site-folder.ts';
+
+/** Drawings have sizes of their own, the product's screens and the widgets; so has paper. */
+const isDrawing = (file: string) =>
+  /^(?:collections\/screens|site\/widgets|engine\/bundle\/pdf)\//.test(file);
+const sheets = ['engine', 'collections', 'site/theme']
+  .flatMap((folder) => listSheets(folder))
+  .filter((file) => !isDrawing(file));
+
+const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
+const [table = ''] = /\/\*[\s\S]*?\*\//.exec(read('engine/theme/css/tokens.css')) ?? [];
+const sizes = new Set(table.match(/\b[\d.]+r?em\b/g));
+const weights = new Set(table.match(/\b\d{3}\b(?= for)/g));
+
+describe('the scale of type', () => {
+  it('is a table of a few sizes and weights', () => {
+    expect(sizes.size).toBeGreaterThan(8);
+    expect(sizes.size).toBeLessThan(18);
+    expect([...weights]).toEqual(['400', '600', '680']);
+    expect(sheets.length).toBeGreaterThan(25);
+  });
+
+  it.each(sheets)('is all that %s uses', (file) => {
+    expect(wrongIn(read(file))).toEqual([]);
+  });
+});
+
+/** A size that depends on the width is in the table by its ends. */
+function wrongIn(css: string): string[] {
+  return [...css.matchAll(/\bfont(?:-size|-weight)?: ([^;]+);/g)]
+    .filter(([, value = '']) => {
+      const given = value
+        .replace(/\/\s*(?:calc\([^)]*\)|[\d.]+\w*)/, '')
+        .replace(/var\([^)]*\)/, '');
+      const [from, to] = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value)?.slice(1) ?? [];
+      if (from) return !table.includes(`${from}–${to}rem`);
+      const lengths = given.match(/[\d.]+(?:px|r?em|ch|%)/g) ?? [];
+      const bold = given.match(/(?<![\w.])\d{3}(?![\w.%])/g) ?? [];
+      return (
+        lengths.some((size) => !sizes.has(size)) || bold.some((weight) => !weights.has(weight))
+      );
+    })
+    .map(([rule]) => rule);
+}
+
+function listSheets(folder: string): string[] {
+  return readdirSync(path.join(projectDir, folder), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.css') && !/node_modules|\.learn/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .sort();
+}
