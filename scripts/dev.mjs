@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { project, setUp } from './set-up.mjs';
 
-setUp();
+setUp({ isForTests: false });
 const learn = path.join(project, 'engine/bin/learn.mjs');
 const child = spawn(process.execPath, [learn, 'dev', ...process.argv.slice(2)], {
   cwd: project,

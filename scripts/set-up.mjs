@@ -8,25 +8,31 @@ import { fileURLToPath } from 'node:url';
 export const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const OLDEST = [20, 19];
 
-export function setUp() {
+/** @param isForTests  with what only tests and benchmarks need. */
+export function setUp({ isForTests = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
     stop(`Node ${process.versions.node} is too old: this needs ${OLDEST.join('.')} or newer.`);
-  if (isInstalled()) return;
+  if (isInstalled(isForTests)) return;
   console.log('Installing what package-lock.json names …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!isForTests) args.push('--omit=dev');
   const { status } = spawnSync('npm', args, { cwd: project, stdio: 'inherit' });
   if (status !== 0) stop('The packages could not be installed.');
 }
 
 /** npm keeps a copy of the lock file it installed from; what it says of optional packages may differ. */
-function isInstalled() {
+function isInstalled(isForTests) {
   const hidden = path.join(project, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
   const wanted = readLock(path.join(project, 'package-lock.json'));
   const there = readLock(hidden);
   return Object.entries(wanted).every(
-    ([at, { version, optional }]) => at === '' || optional || there[at]?.version === version,
+    ([at, { version, optional, dev, devOptional }]) =>
+      at === '' ||
+      optional ||
+      (!isForTests && (dev || devOptional)) ||
+      there[at]?.version === version,
   );
 }
 
@@ -34,7 +40,7 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
-export function stop(message) {
+function stop(message) {
   console.error(message);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { project, setUp } from './set-up.mjs';
 
-setUp();
+setUp({ isForTests: false });
 const learn = path.join(project, 'engine/bin/learn.mjs');
 const args = [learn, 'serve', '--build', ...process.argv.slice(2)];
 const child = spawn(process.execPath, args, { cwd: project, stdio: 'inherit' });

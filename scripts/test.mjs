@@ -21,10 +21,16 @@ const STEPS = [
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
   { name: 'types of the site', command: [bin('tsc'), '-p', 'site'] },
   { name: 'types of the client', command: [bin('tsc'), '-p', 'engine/client'] },
+  {
+    name: 'types of the screens’ client',
+    command: [bin('tsc'), '-p', 'collections/screens/client'],
+  },
   { name: 'types of the browser tests', command: [bin('tsc'), '-p', 'tests/browser'] },
   vitest('unit'),
+  vitest('attack'),
   { name: 'content', command: [...learn, 'check'] },
   { name: 'build', command: [...learn, 'build'] },
+  vitest('install'),
   vitest('browser'),
 ];
 
