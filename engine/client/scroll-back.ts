@@ -1,16 +1,23 @@
 // A page that scripts still draw is too short for its reader's place: it scrolls as it grows. Loaded by such a page alone.
 
-/** @param y  in pixels. Ends when it is reached, or when the reader does something. */
-export function scrollAsItGrows(y: number): void {
-  const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'learn:page'];
+const SIGNS = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate', 'learn:page'];
+/** What comes above the reader's place pushes it down, also once it was reached. */
+const QUIET_MS = 5000;
+
+/** @param y  in pixels. Ends when the reader does something, or when it is reached and the page has grown no more for a while. */
+export function scrollAsItGrows(y: number, ended: () => void): void {
+  let quiet = 0;
   const stop = () => {
+    clearTimeout(quiet);
     observer.disconnect();
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const sign of SIGNS) removeEventListener(sign, stop);
+    ended();
   };
   const observer = new ResizeObserver(() => {
     scrollTo({ top: y, behavior: 'instant' });
-    if (scrollY > y - 2) stop();
+    clearTimeout(quiet);
+    if (scrollY > y - 2) quiet = window.setTimeout(stop, QUIET_MS);
   });
   observer.observe(document.body);
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  for (const sign of SIGNS) addEventListener(sign, stop, { passive: true });
 }

@@ -30,6 +30,43 @@ describe.each(Object.entries(PAGES))('%s', (_name, [at, drawn]) => {
 });
 
 describe('over a slow line', () => {
+  it('a report whose parts come one after the other is where its reader left it', async () => {
+    const page = await reader.open(PAGES['the upgrade report'][0]);
+    const parts = page.locator('.report-part');
+    await parts.nth(10).waitFor();
+    const all = await parts.count();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const kept = () => page.evaluate(() => history.state?.y);
+    await expect.poll(kept).toBe(500);
+    const answers: (() => void)[] = [];
+    await page.route(/_releases\/(index|widgets)\.json/, async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+    const answer = async () => {
+      await expect.poll(() => answers.length).toBe(1);
+      answers.pop()?.();
+    };
+    await page.reload();
+    await expect.poll(() => answers.length).toBe(1);
+    await page.waitForTimeout(300);
+    expect(await scrollOf(page)).toBeLessThan(500);
+    expect(await kept()).toBe(500);
+    await answer();
+    await parts.nth(9).waitFor();
+    expect(await parts.count()).toBe(all - 1);
+    await expect.poll(() => scrollOf(page)).toBe(500);
+    await answer();
+    await expect.poll(() => parts.count()).toBe(all);
+    await expect.poll(() => scrollOf(page)).toBe(500);
+    // What the reader does then is the reader's.
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollOf(page)).toBe(800);
+    await page.waitForTimeout(300);
+    expect(await kept()).toBe(800);
+  });
+
   it('a shared report says that it is loading, and never asks for versions', async () => {
     const page = await reader.open('teams/overview');
     let answer = () => {};
