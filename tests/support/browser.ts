@@ -28,6 +28,8 @@ const CHROMIUM_FLAGS = [
  * browser's cache: tests without a network, and of what is loaded once, fail under it.
  */
 const SLOW_MS = Number(process.env.SLOW ?? 0);
+/** Which files are late: `SLOW_FILES='\\.json$'` has data come late in place of scripts. */
+const SLOW_FILES = new RegExp(process.env.SLOW_FILES ?? '/_assets/.*\\.js$');
 
 export type Reader = {
   /** Address of the home page. */
@@ -88,9 +90,9 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   };
 }
 
-/** Scripts arrive late, as on a bad network: shows which test only passes where they are at once. */
+/** Files arrive late, as on a bad network: shows which test only passes where they are at once. */
 async function slowDown(context: BrowserContext): Promise<void> {
-  await context.route(/\/_assets\/.*\.js$/, async (route) => {
+  await context.route(SLOW_FILES, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     // The page may be closed by now.
     await route.continue().catch(() => {});
