@@ -28,7 +28,7 @@ const CHROMIUM_FLAGS = [
  * browser's cache: tests without a network, and of what is loaded once, fail under it.
  */
 const SLOW_MS = Number(process.env.SLOW ?? 0);
-/** Which files are late: `SLOW_FILES='\\.json$'` has data come late in place of scripts. */
+/** Which files are late: `SLOW_FILES='\.json$'` has data come late in place of scripts. */
 const SLOW_FILES = new RegExp(process.env.SLOW_FILES ?? '/_assets/.*\\.js$');
 
 export type Reader = {
