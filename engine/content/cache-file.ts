@@ -6,10 +6,11 @@ import { writeAtomic } from './write-atomic.ts';
 /** @returns undefined when there is none, when it can't be read, or when a single bit of it has changed. */
 export function readCacheFile(at: string): string | undefined {
   try {
-    const text = readFileSync(at, 'utf8');
-    const end = text.indexOf('\n');
-    const kept = text.slice(end + 1);
-    return end > 0 && text.slice(0, end) === sha256(kept) ? kept : undefined;
+    const bytes = readFileSync(at);
+    const end = bytes.indexOf('\n');
+    const kept = bytes.subarray(end + 1);
+    const isWhole = end > 0 && bytes.toString('latin1', 0, end) === sha256(kept);
+    return isWhole ? kept.toString('utf8') : undefined;
   } catch {
     return undefined;
   }
@@ -17,7 +18,8 @@ export function readCacheFile(at: string): string | undefined {
 
 /** Makes the folder. @throws  what the file system says. */
 export function writeCacheFile(at: string, text: string): void {
-  writeAtomic(at, `${sha256(text)}\n${text}`);
+  const bytes = Buffer.from(text);
+  writeAtomic(at, Buffer.concat([Buffer.from(`${sha256(bytes)}\n`), bytes]));
 }
 
 export function sha256(content: string | Buffer): string {
