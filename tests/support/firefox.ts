@@ -80,4 +80,6 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
  * as an error of the page, but with no line of any script. Errors of the page's own scripts have one.
  */
 const isOfDriver = (told: string): boolean =>
-  /^(?:Error: )*Permission denied to access property "\w+"$/.test(told.trim());
+  /^(?:\w*Error: )*Permission denied to access property "\w+"(?: on cross-origin object)?$/.test(
+    told.trim(),
+  );
