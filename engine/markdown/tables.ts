@@ -5,15 +5,18 @@ import { stateOf } from './state.ts';
 
 export function tables(md: MarkdownIt): void {
   md.core.ruler.push('table_cells', ({ tokens }) => {
+    let hasNoHead = false;
     tokens.forEach((token, i) => {
       if (token.type !== 'th_open' && token.type !== 'td_open') return;
       alignByClass(token);
-      const close = tokens[i + 2];
-      if (token.tag === 'th' && tokens[i + 1]?.content === '' && close) {
-        // A header cell without text heads nothing: screen readers would announce it all the same.
-        token.tag = 'td';
-        close.tag = 'td';
-      }
+      const isFirst = tokens[i - 1]?.type === 'tr_open';
+      const isEmpty = tokens[i + 1]?.content === '';
+      // A header cell without text heads nothing: screen readers would announce it all the same.
+      if (token.type === 'th_open' && isEmpty) tagCell('td', token, tokens[i + 2]);
+      if (token.type === 'th_open' && isFirst) hasNoHead = isEmpty;
+      // The column that nothing heads names the rows.
+      if (token.type === 'td_open' && isFirst && hasNoHead && !isEmpty)
+        tagCell('th', token, tokens[i + 2]);
     });
     markTables(tokens);
   });
@@ -23,6 +26,10 @@ export function tables(md: MarkdownIt): void {
     return `<div class="${kind}"><table>\n`;
   };
   md.renderer.rules.table_close = () => '</table></div>\n';
+}
+
+function tagCell(tag: 'th' | 'td', open: Token, close: Token | undefined): void {
+  for (const token of [open, close]) if (token) token.tag = tag;
 }
 
 function alignByClass(token: Token): void {
