@@ -96,7 +96,7 @@ function* unevenFolders(
       for (const id of ids) {
         const beginning = `${folders}/${target}/`;
         if (!id.startsWith(beginning)) continue;
-        // Some keep a page in a folder of its own: its own name counts.
+        // Some keep a page in its own folder: its own name counts.
         const own = id.slice(id.lastIndexOf('/') + 1);
         holders.set(own, [...(holders.get(own) ?? []), target]);
       }

@@ -11,12 +11,12 @@ import { compareStacks, stackAt } from './stack.ts';
 type Notes = {
   entry: ReleaseEntry;
   book: ReleaseBook;
-  /** Level of the headings of kinds: 2 on a page of its own, 3 under the release's own heading. */
+  /** Level of the headings of kinds: 2 on its own page, 3 under the release's own heading. */
   depth: number;
   out: SourceLine[];
 };
 
-/** Summary, changes by kind and area, components. Each change is a heading with an anchor of its own. */
+/** Summary, changes by kind and area, components. Each change is a heading with its own anchor. */
 export function releaseNotes(entry: ReleaseEntry, book: ReleaseBook, depth: number): SourceLine[] {
   const notes: Notes = { entry, book, depth, out: [] };
   addText(notes, 'summary');
@@ -92,7 +92,7 @@ function addChange(notes: Notes, change: Change, at: number): void {
   add(notes, '');
 }
 
-/** What to do is said in a paragraph of its own; a list or code goes below its first words. */
+/** What to do is said in its own paragraph; a list or code goes below its first words. */
 function addAction(notes: Notes, key: string): void {
   const [first] = notes.entry.lines[key] ?? [];
   if (!first) return;

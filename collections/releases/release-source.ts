@@ -6,7 +6,7 @@ import type { ReleaseEntry } from './entry.ts';
 import { releaseNotes } from './release-notes.ts';
 import { minorOf } from './version-order.ts';
 
-/** @param version  of a record that has a page of its own. */
+/** @param version  of a record that has its own page. */
 export function toReleaseSource(version: string, book: ReleaseBook): RecordSource {
   const entry = book.entries.find(({ record }) => record.version === version);
   if (!entry) return { frontMatter: { title: version, description: version }, lines: [] };

@@ -28,7 +28,7 @@ export function drawScreen({ screen, marks, texts, show, caption, widget }: Show
   const name = pen.text(texts.screen.replace('{title}', title));
   const note = since ? ` <em>${pen.text(texts.since.replace('{version}', since))}</em>` : '';
   const path = where ? `<span>${pen.text(where).replaceAll(' &gt; ', ' › ')}</span>` : '';
-  // A window with a bar of its own needs no title above it.
+  // A window with its own bar needs no title above it.
   const hasBar = screen.parts[0]?.kind === 'row' && screen.parts[0].bar === true;
   const bar =
     only || hasBar ? '' : `<div class="sc-bar"><b>${pen.text(title)}</b>${note}${path}</div>`;

@@ -9,7 +9,7 @@ type Data = PassageData<ScreenRecords, ScreenTexts>;
 
 export const screenPassages = { screens: listScreens };
 
-/** A screen without a page of its own, such as a frame that others take, is omitted. */
+/** A screen without its own page, such as a frame that others take, is omitted. */
 function listScreens({ name, attributes: { bare, named } }: PassageCall, data: Data) {
   const unknown = bare[0] ?? Object.keys(named)[0];
   if (unknown !== undefined)

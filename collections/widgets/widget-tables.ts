@@ -1,4 +1,4 @@
-// A widget ▶ Markdown tables of its properties, events and methods: each row with an anchor of its own.
+// A widget ▶ Markdown tables of its properties, events and methods: each row with its own anchor.
 
 import type { Texts } from '../../engine/index.ts';
 import { slugify } from '../../engine/shared.ts';

@@ -11,7 +11,7 @@ const MOST_NEAR = 5;
 /** Longer than any id. */
 const LONGEST = 500;
 
-/** Only ids of the site's own list are taken, so nothing that is written here becomes a path of its own. */
+/** Only ids of the site's own list are taken, so nothing that is written here becomes its own path. */
 export async function findPage(written: string, built: BuiltSite): Promise<PagePlace> {
   const [pages, card] = await Promise.all([built.pages(), built.card()]);
   const [before = '', hash = ''] = cutAt(decode(written.slice(0, LONGEST).trim()), '#');

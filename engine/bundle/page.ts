@@ -1,4 +1,4 @@
-// A page of a built site ▶ the same page for a folder on a disk: relative links, classic scripts, a policy of its own.
+// A page of a built site ▶ the same page for a folder on a disk: relative links, classic scripts, its own policy.
 import { escapeHtml } from '../html.ts';
 import { inlineScriptHash } from '../render/render-page.tsx';
 import { fill, type Texts } from '../theme/texts.ts';

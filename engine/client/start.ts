@@ -60,7 +60,7 @@ export function start(
   return async () => (await loadInUse()).refresh(enhance);
 }
 
-/** Each step in a task of its own, so that none keeps a reader's key or tap waiting. */
+/** Each step in its own task, so that none keeps a reader's key or tap waiting. */
 function inTurn([step, ...rest]: (() => void)[]): void {
   setTimeout(() => {
     step?.();

@@ -1,4 +1,4 @@
-// Branches, tags and commits ▶ the content folder as it was there, in a folder of its own. The checkout stays as it is.
+// Branches, tags and commits ▶ the content folder as it was there, in its own folder. The checkout stays as it is.
 import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -43,7 +43,7 @@ export function parseLooseFrontMatter(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers that are titles, lists written as one text, tags with an address of their own. */
+/** Numbers that are titles, lists written as one text, tags with their own address. */
 function withPlainValues(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]): [string, unknown][] => {

@@ -171,7 +171,7 @@ function tokensToHtml(tokens: readonly CodeToken[]): string {
     .join('');
 }
 
-/** Lines get an element of their own only where one of them needs it. */
+/** Lines get their own element only where one of them needs it. */
 function wrapLines(
   html: readonly string[],
   marked: ReadonlySet<number>,

@@ -13,7 +13,7 @@ type Placed = Token & { at?: number; foundIn?: Token };
 
 /**
  * markdown-it's state, noting every token's offset. The text of an image's alternative or of a
- * footnote `^[…]` is parsed by a state of its own, two signs further on in the text around it.
+ * footnote `^[…]` is parsed by its own state, two signs further on in the text around it.
  */
 class PositionedInline extends MarkdownItClass.StateInline {
   readonly outer: PositionedInline | undefined;

@@ -8,7 +8,7 @@ import { comments } from './comments.ts';
 import { positionInState } from './inline.ts';
 import { stateOf } from './state.ts';
 
-/** Tag → attributes it may have. Block-level `details` has a rule of its own. */
+/** Tag → attributes it may have. Block-level `details` has its own rule. */
 const ALLOWED: Record<string, readonly string[]> = {
   kbd: [],
   sub: [],

@@ -82,7 +82,7 @@ export function nameInWork(storeDir: string, kind: 'staging' | 'link' | 'gone'):
   return path.join(storeDir, name);
 }
 
-/** The spare under a name of its own, or an empty folder. */
+/** The spare under its own name, or an empty folder. */
 export function openStaging(storeDir: string): string {
   const dir = nameInWork(storeDir, 'staging');
   try {

@@ -38,7 +38,7 @@ export function clientModules(input: ClientInput): Record<string, string> {
 const clientFile = (engineDir: string) => (name: string) =>
   JSON.stringify(path.join(engineDir, 'client', name));
 
-/** Imports everything the browser may need; islands each become a file of their own. */
+/** Imports everything the browser may need; islands each become their own file. */
 function entrySource(input: ClientInput): string {
   const { engineDir, styles, islands, texts, isDev } = input;
   const names = Object.keys(islands);

@@ -10,7 +10,7 @@ export const plainImports = {
       : undefined,
 };
 
-/** The same, as it is minified, where it has become a file of its own. */
+/** The same, as it is minified, where it has become its own file. */
 const HELPER = /^var (\w+)=(\w+)=>\2\(\);export\{\1 as \w+\};\s*$/;
 
 /** Of one name. */

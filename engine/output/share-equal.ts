@@ -8,7 +8,7 @@ import type { WrittenFile } from './staged-files.ts';
 export type SharedFile = { at: string; written: WrittenFile };
 
 /**
- * Where the disk has no hard links, each stays a file of its own.
+ * Where the disk has no hard links, each stays its own file.
  *
  * @param files  the first of several equal ones is kept; the times that are remembered of the others are set to its.
  */

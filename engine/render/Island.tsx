@@ -16,7 +16,7 @@ export type IslandProps<Props> = {
 };
 
 /**
- * Each island is a tree of its own, so that generated ids agree on both sides; their prefix tells apart
+ * Each island is its own tree, so that generated ids agree on both sides; their prefix tells apart
  * several islands of one name.
  *
  * @throws Error  when a prop is not JSON; names the island and the prop.

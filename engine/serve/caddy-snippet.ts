@@ -58,7 +58,7 @@ function quoteText(text: string): string {
   return `\`${text.replace(/[{\\`]/g, (character) => placeholders[character] ?? character)}\``;
 }
 
-/** A regular expression: what Caddy would give a meaning of its own is named by its number. */
+/** A regular expression: what Caddy would give its own meaning is named by its number. */
 function quotePattern(pattern: string): string {
   return `\`${pattern.replaceAll('\\{', '\\x7B').replaceAll('`', '\\x60')}\``;
 }

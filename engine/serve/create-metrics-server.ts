@@ -1,4 +1,4 @@
-// Counts of a site server → a small HTTP server on a port of its own, which readers of the site don't reach.
+// Counts of a site server → a small HTTP server on its own port, which readers of the site don't reach.
 import { createServer } from 'node:http';
 import { readPublishedBuild } from './health.ts';
 import { listen, nameHost } from './listen.ts';

@@ -1,4 +1,4 @@
-// `menu: Export` ▶ an open menu: its entries, some chosen, some with entries of their own.
+// `menu: Export` ▶ an open menu: its entries, some chosen, some with their own entries.
 
 import { z } from 'zod';
 import { ICON } from '../icons.ts';

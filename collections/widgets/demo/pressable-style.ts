@@ -1,4 +1,4 @@
-// React Aria writes a style element of its own, which the policy forbids; where one of its name is there, it doesn't.
+// React Aria writes its own style element, which the policy forbids; where one of its name is there, it doesn't.
 // What it would say is in `illustrations/frame.css`. See usePress in react-aria.
 
 const NAME = 'react-aria-pressable-style';

@@ -1,4 +1,4 @@
-// What was typed and found → addresses: of the search page, of a report, of a result in a tab of its own.
+// What was typed and found → addresses: of the search page, of a report, of a result in its own tab.
 import type { Hit } from './list-hits.ts';
 
 const LONGEST = 500;

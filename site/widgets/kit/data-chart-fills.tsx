@@ -2,7 +2,7 @@
 export type Entry = {
   name: string;
   color: string;
-  /** The colour with a pattern of its own; the first is plain. */
+  /** The colour with its own pattern; the first is plain. */
   fill: string;
   dash: string;
 };

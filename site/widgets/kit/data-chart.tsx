@@ -27,7 +27,7 @@ export type Drawn = {
 
 type Props = {
   figures: Figures;
-  /** What has a colour of its own. */
+  /** What has its own colour. */
   by?: 'field' | 'record';
   isLine?: boolean;
   legend?: string;

@@ -17,7 +17,7 @@ export type ResultsProps = {
   isComplete: boolean;
   active: number;
   onMove(at: number): void;
-  /** A link was followed; in a tab of its own when a key or another button was held. */
+  /** A link was followed; in its own tab when a key or another button was held. */
   onOpen(url: string, isTab: boolean): void;
   texts: SearchTexts;
 };

@@ -22,7 +22,7 @@ type Awaited = { query: string; isTab: boolean };
 
 export function useKeys(keys: Keys): void {
   const { host, input, active, chosen, query, isCurrent } = keys;
-  /** Enter was pressed before the answer was there: this query's first result is wanted, maybe in a tab of its own. */
+  /** Enter was pressed before the answer was there: this query's first result is wanted, maybe in its own tab. */
   const awaited = useRef<Awaited | undefined>(undefined);
   const onEnter = (isTab: boolean) => {
     if (!isCurrent) awaited.current = { query, isTab };
