@@ -99,19 +99,32 @@ function differ(
   loaded: LoadedFacts | undefined,
 ): Pick<WidgetRecords, 'differences' | 'needless' | 'moves' | 'movesSince'> {
   if (!loaded) return { differences: [], needless: [], moves: [], movesSince: {} };
-  const { facts, known, notDocumented } = loaded;
-  const isUndocumented = (name: string) => notDocumented.has(name.toLowerCase());
+  const { facts, known, isUndocumented } = loaded;
   const found = findDifferences(widgets, facts, isUndocumented);
   const isMeant = ({ widget, name }: Difference, entry: (typeof known)[number]) =>
     entry.name === name && (entry.widget === widget || entry.widget === '*');
   return {
     differences: found.filter((one) => !known.some((entry) => isMeant(one, entry))),
     needless: known.flatMap((entry, at) => (found.some((one) => isMeant(one, entry)) ? [] : [at])),
-    moves: widgetMoves(widgets, facts, isUndocumented),
+    moves: movesOf(widgets, loaded),
     movesSince: Object.fromEntries(
       Object.entries(facts.history.versions).map(([id, all]) => [id, all[0]?.version ?? '']),
     ),
   };
+}
+
+type Moves = { names: string; moves: WidgetMove[] };
+
+/** By what was known when they were found: of a manifest only its name counts. */
+const keptMoves = new WeakMap<LoadedFacts, Moves>();
+
+function movesOf(widgets: readonly Widget[], loaded: LoadedFacts): WidgetMove[] {
+  const names = widgets.map(({ name }) => name).join();
+  const before = keptMoves.get(loaded);
+  if (before?.names === names) return before.moves;
+  const moves = widgetMoves(widgets, loaded.facts, loaded.isUndocumented);
+  keptMoves.set(loaded, { names, moves });
+  return moves;
 }
 
 function unknownParts(file: WidgetFile, parts: WidgetParts): UnknownPart[] {

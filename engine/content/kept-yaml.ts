@@ -20,13 +20,15 @@ export function parseKeptYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   { placesOf, ...options }: YamlOptions & { placesOf?: PlacesOf<z.output<Schema>> },
-  { cacheDir, moduleSources, tokens }: LoadedConfig,
+  { cacheDir, moduleSources, tokens, parsed: inMemory }: LoadedConfig,
 ): ParsedYaml<z.output<Schema>> {
   const code = [partVersions.records, moduleSources, JSON.stringify(tokens)];
   const key = hashOf([...code, options.area, options.path, text]);
   const file = path.join(cacheDir, 'yaml', `${hashOf([options.path]).slice(0, 10)}.json`);
-  const known = readKept<z.output<Schema>>(file, key);
-  if (!known) {
+  const last = inMemory.get(file) as Kept<z.output<Schema>> | undefined;
+  const known = last?.key === key ? last : readKept<z.output<Schema>>(file, key);
+  if (known) inMemory.set(file, known);
+  else {
     const parsed = parseYaml(text, schema, options);
     const { value, diagnostics, rangeOf } = parsed;
     const places = value === undefined ? [] : (placesOf?.(value) ?? []);
@@ -39,7 +41,7 @@ export function parseKeptYaml<Schema extends z.ZodType>(
     parsed ??= parseYaml(text, schema, options);
     return parsed;
   };
-  const { ranges, ...record } = known;
+  const { ranges, key: _, ...record } = known;
   return {
     ...record,
     rangeOf: (keys) => lookUp(ranges, JSON.stringify(keys)) ?? places().rangeOf(keys),
@@ -47,12 +49,10 @@ export function parseKeptYaml<Schema extends z.ZodType>(
   };
 }
 
-function readKept<T>(file: string, key: string): Omit<Kept<T>, 'key'> | undefined {
+function readKept<T>(file: string, key: string): Kept<T> | undefined {
   const text = readCacheFile(file);
   const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<T>);
-  if (kept?.key !== key) return undefined;
-  const { key: _, ...record } = kept;
-  return record;
+  return kept?.key === key ? kept : undefined;
 }
 
 /** A cache that can't be kept costs time, nothing else. */

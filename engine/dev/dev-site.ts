@@ -67,7 +67,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   const source = loadSite(loaded, last && { since: { ...last.dev.source, changed: last.changed } });
   const { collections, values } = source;
   const styleFiles = last?.dev.styleFiles ?? createFiles();
-  const sheets = loadSheets(loaded, themeFiles, collections, styleFiles);
+  const sheets = loadSheets(loaded, themeFiles, collections, styleFiles, last?.dev.sheets);
   const files = new Map(source.pages.map((page) => [page.id, page]));
   const read = createReader(source, files);
   const site = buildSite({

@@ -49,6 +49,8 @@ export async function loadThemeFiles(loaded: LoadedConfig): Promise<ThemeFiles> 
 
 /** Sheets that only some pages load, by name; the engine's own are plain words. */
 export type Sheets = {
+  /** Of what they are made from. */
+  sources: string;
   links: Record<string, SheetLink>;
   styles: Record<string, NamedStyle>;
 };
@@ -61,11 +63,13 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   lists: [],
 };
 
+/** @param last  made from the same `files`. */
 export function loadSheets(
   { config, siteDir, cacheDir }: LoadedConfig,
   { pageStyles }: ThemeFiles,
   collections: readonly LoadedCollection[],
   files = createFiles(),
+  last?: Sheets,
 ): Sheets {
   const sources: Record<string, StyleSource> = {};
   for (const [name, includes] of Object.entries(OWN))
@@ -76,6 +80,8 @@ export function loadSheets(
       collection.styles?.({ siteDir, records: data.records }) ?? {},
     ))
       sources[`${collection.name}/${name}`] = source;
+  const asText = JSON.stringify(sources);
+  if (last?.sources === asText) return last;
   const lists = Object.entries(sources).map(([name, { files: own, scripts, includes = [] }]) => [
     name,
     {
@@ -88,7 +94,7 @@ export function loadSheets(
     name,
     { url: `${config.base}_assets/${style.name}`, includes: sources[name]?.includes ?? [] },
   ]);
-  return { links: Object.fromEntries(links), styles };
+  return { sources: asText, links: Object.fromEntries(links), styles };
 }
 
 const ownSheet = (name: string): string => path.join(engineDir, `theme/css/${name}.css`);

@@ -40,6 +40,8 @@ export type Reader = {
   readonly troubles: readonly string[];
   /** The test causes trouble on purpose: there must be some like this, and it is then forgiven. */
   expectTrouble(pattern: RegExp): void;
+  /** Trouble like this may come or not. */
+  forgive(pattern: RegExp): void;
 };
 
 /** Call once in a test file: serves the site, starts the browser, and watches over every test. */
@@ -49,6 +51,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   const contexts: BrowserContext[] = [];
   const troubles: string[] = [];
   const expected: RegExp[] = [];
+  const forgiven: RegExp[] = [];
   beforeAll(async () => {
     site = await serve();
     browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS });
@@ -61,7 +64,8 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     const found = troubles.splice(0);
     const patterns = expected.splice(0);
     for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern));
-    const isExpected = (trouble: string) => patterns.some((pattern) => pattern.test(trouble));
+    const known = [...patterns, ...forgiven.splice(0)];
+    const isExpected = (trouble: string) => known.some((pattern) => pattern.test(trouble));
     const others = found.filter((trouble) => !isExpected(trouble));
     expect(others).toEqual([]);
   });
@@ -87,6 +91,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     },
     troubles,
     expectTrouble: (pattern) => expected.push(pattern),
+    forgive: (pattern) => forgiven.push(pattern),
   };
 }
 

@@ -34,26 +34,46 @@ const KINDS: readonly RowKind[] = ['properties', 'events', 'methods'];
 
 type Row = { name?: string; platforms?: readonly string[]; default?: Literal };
 
+type Compared = { asked: readonly unknown[]; found: readonly Difference[] };
+
+/** A server compares all manifests again whenever one is saved: the others are as they were. */
+const compared = new WeakMap<Widget, Compared>();
+
 export function findDifferences(
   all: readonly Widget[],
   facts: Facts,
   isUndocumented: (name: string) => boolean,
 ): Difference[] {
   return all.flatMap((widget) => {
-    const known = allKnown(facts, widget);
-    const isMapped = Object.hasOwn(facts.map, widget.name);
-    if (!isMapped)
-      return [{ widget: widget.name, problem: 'unknown', name: widget.name, says: [] } as const];
-    return [
-      ...wholeWidget(widget, facts, known),
-      ...KINDS.flatMap((list) =>
-        (widget[list] as readonly Row[]).flatMap((row, index) =>
-          ofRow(widget, row, { list, index }, known),
-        ),
-      ),
-      ...missing(widget, all, facts, known, isUndocumented),
-    ];
+    const kin = kinOf(widget, all, facts);
+    const asked = [facts, isUndocumented, ...kin];
+    const before = compared.get(widget);
+    if (before?.asked.length === asked.length && before.asked.every((one, i) => one === asked[i]))
+      return before.found;
+    const found = ofWidget(widget, kin, facts, isUndocumented);
+    compared.set(widget, { asked, found });
+    return found;
   });
+}
+
+function ofWidget(
+  widget: Widget,
+  kin: readonly Widget[],
+  facts: Facts,
+  isUndocumented: (name: string) => boolean,
+): Difference[] {
+  const known = allKnown(facts, widget);
+  if (!Object.hasOwn(facts.map, widget.name))
+    return [{ widget: widget.name, problem: 'unknown', name: widget.name, says: [] }];
+  return [
+    ...wholeWidget(widget, facts, known),
+    ...KINDS.flatMap((list) =>
+      (widget[list] as readonly Row[]).flatMap((row, index) =>
+        ofRow(widget, row, { list, index }, known),
+      ),
+    ),
+    ...missing(widget, kin, facts, known, isUndocumented),
+  ];
 }
 
 /** Cordova alone, and what the Studio adds, has no runtime that could tell. */
@@ -129,18 +149,21 @@ function nearNames(key: string, known: readonly Knowledge[], list: RowKind): str
     .slice(0, 4);
 }
 
+/** The manifest of its family, or those of the members. */
+function kinOf(widget: Widget, all: readonly Widget[], { map }: Facts): Widget[] {
+  const family = map[widget.name]?.partOf;
+  return all.filter((one) => map[one.name]?.partOf === widget.name || one.name === family);
+}
+
 /** One of a family (a kind of chart) isn't asked for what the family's own manifest tells, nor the other way round. */
 function missing(
   widget: Widget,
-  all: readonly Widget[],
+  kin: readonly Widget[],
   facts: Facts,
   known: AllKnown,
   isUndocumented: (name: string) => boolean,
 ): Difference[] {
   const family = facts.map[widget.name]?.partOf;
-  const kin = all.filter(
-    (one) => facts.map[one.name]?.partOf === widget.name || one.name === family,
-  );
   const found = new Map<string, string[]>();
   for (const runtime of RUNTIMES.filter((one) => widget.platforms.includes(one)))
     for (const list of ['properties', 'events'] as const) {

@@ -31,8 +31,8 @@ export type KnownDifference = z.output<typeof knownDifferencesSchema>[number];
 export type LoadedFacts = {
   facts: Facts;
   known: readonly KnownDifference[];
-  /** In small letters. */
-  notDocumented: ReadonlySet<string>;
+  /** Whether the reference omits a name on purpose. */
+  isUndocumented(name: string): boolean;
 };
 
 const FOLDER = 'facts';
@@ -58,31 +58,25 @@ export function loadFacts(
     ] as const),
   );
   if (!web || !native || !map || !history) return undefined;
-  return {
-    facts: sameFacts(loaded, {
+  const parts = [web, native, map, history, known?.value, silent?.value];
+  const before = loaded.parsed.get(FOLDER) as { parts: unknown[]; made: LoadedFacts } | undefined;
+  // What was made of facts before is good as long as the files are the same.
+  if (before?.parts.every((one, at) => one === parts[at])) return before.made;
+  const names = new Set((silent?.value ?? []).flatMap((one) => one.names.map(inSmallLetters)));
+  const made: LoadedFacts = {
+    facts: {
       runtimes: { web: web as RuntimeFacts, 'react-native': native as RuntimeFacts },
       map: map as Facts['map'],
       history: history as Facts['history'],
-    }),
+    },
     known: known?.value ?? [],
-    notDocumented: new Set(
-      (silent?.value ?? []).flatMap(({ names }) => names.map((name) => name.toLowerCase())),
-    ),
+    isUndocumented: (name) => names.has(inSmallLetters(name)),
   };
+  loaded.parsed.set(FOLDER, { parts, made });
+  return made;
 }
 
-/** What was put together from facts before is good as long as the files are the same. */
-function sameFacts({ parsed }: LoadedConfig, facts: Facts): Facts {
-  const before = parsed.get(FOLDER) as Facts | undefined;
-  const isSame =
-    before?.map === facts.map &&
-    before.history === facts.history &&
-    before.runtimes.web === facts.runtimes.web &&
-    before.runtimes['react-native'] === facts.runtimes['react-native'];
-  if (isSame) return before;
-  parsed.set(FOLDER, facts);
-  return facts;
-}
+const inSmallLetters = (name: string): string => name.toLowerCase();
 
 function readJson(loaded: LoadedConfig, name: string, diagnostics: Diagnostic[]): unknown {
   const shown = displayPath(loaded, `${FOLDER}/${name}`);
