@@ -1,11 +1,8 @@
 // Which page is shown, and how far it is scrolled: kept with its place in the history.
 
-/** How far the page will be scrolled once it is long enough. */
-let goal: number | undefined;
-
 /** How far this page is scrolled, kept with its place in the history. */
 export function savePosition(): void {
-  history.replaceState({ ...history.state, y: goal ?? scrollY }, '');
+  history.replaceState({ ...history.state, y: scrollY }, '');
 }
 
 /** After a reload, and on the way back from another site, the page is where its reader left it. */
@@ -16,12 +13,7 @@ export function restorePosition(): void {
 
 export function scrollBack(y: number): void {
   scrollTo({ top: y, behavior: 'instant' });
-  if (scrollY > y - 2) return;
-  goal = y;
-  const ended = () => {
-    goal = undefined;
-  };
-  void import('./scroll-back.ts').then((one) => one.scrollAsItGrows(y, ended), ended);
+  if (scrollY < y - 2) void import('./scroll-back.ts').then((one) => one.scrollAsItGrows(y));
 }
 
 let shownPath = location.pathname;

@@ -49,9 +49,9 @@ describe('over a slow line', () => {
     };
     await page.reload();
     await expect.poll(() => answers.length).toBe(1);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
     expect(await scrollOf(page)).toBeLessThan(500);
-    expect(await kept()).toBe(500);
+    await expect.poll(kept).toBe(500);
     await answer();
     await parts.nth(9).waitFor();
     expect(await parts.count()).toBe(all - 1);
