@@ -30,6 +30,7 @@ export function startBundle(facts: BundleFacts): void {
   const textOf = createFiles(facts.base, root);
   globalThis.learnBundle = { section: facts.section, addressOf, textOf };
   leadLinks(facts.base, addressOf);
+  watchLeaving();
 }
 
 /** A script is run once it and all that it imports are there. */
@@ -96,6 +97,19 @@ function once(
   return arrival;
 }
 
+/** Firefox breaks off what a page loads when its reader leaves it: nobody waits for that any more. */
+let isLeaving = false;
+
+/** For a moment: a link may also lead to a download. */
+function watchLeaving(): void {
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+    }, 1000);
+  });
+}
+
 function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -106,6 +120,7 @@ function addScript(src: string): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
+      if (isLeaving) return;
       reject(new Error(`${src} can't be had.`));
     };
     document.head.append(script);
