@@ -31,7 +31,7 @@ if (from === undefined)
 
 const work = path.join(here, '.work/imported');
 mkdirSync(work, { recursive: true });
-// What Docusaurus builds and runs there is no ECMAScript module, as the project's package.json says of its own.
+// What Docusaurus builds and runs there is no ECMAScript module, as the project's package.json says.
 writeFileSync(path.join(work, 'package.json'), '{ "private": true }\n');
 const { dir, siteDir, config } = prepareSource(from, values.site, work);
 const ours = path.join(work, 'ours');

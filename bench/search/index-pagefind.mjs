@@ -1,4 +1,4 @@
-// A built site → Pagefind's index of it. Run as a process of its own; prints what it took.
+// A built site → Pagefind's index of it. Run as a separate process; prints what it took.
 //   node index-pagefind.mjs SITE_DIR OUT_DIR [GLOB]      without a glob: the pages of docs-index.json
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const peakMb = peakOfChildrenMb();
 await close();
 console.log(JSON.stringify({ wallMs, peakMb }));
 
-/** Pagefind is a program of its own: the kernel knows its largest size. */
+/** Pagefind is a separate program: the kernel knows its largest size. */
 function peakOfChildrenMb() {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),

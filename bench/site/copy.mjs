@@ -1,4 +1,4 @@
-// This project as it is committed → a clone of its own to be measured and edited; and its pages for Hugo, as a bare site.
+// This project as it is committed → a separate clone to be measured and edited; and its pages for Hugo, as a bare site.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

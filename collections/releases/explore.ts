@@ -70,7 +70,7 @@ export type Explored = {
   widgets: Map<string, number>;
 };
 
-/** Each part of the filter is tried once a change: what fits all but one counts for the choices of that one. */
+/** Each part of the filter is tried once a change: what fits all but one counts for the choices of this part. */
 export function explore(changes: readonly Change[], filter: Filter, index: ReleaseIndex): Explored {
   const { kinds, areas, widget, words, first, last } = prepare(filter, index);
   const explored: Explored = { found: [], kinds: new Map(), areas: new Map(), widgets: new Map() };

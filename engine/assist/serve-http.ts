@@ -19,7 +19,7 @@ const PATH = '/mcp';
 const LONGEST_BODY = 256 * 1024;
 
 /**
- * Each request gets a protocol server of its own, which ends with it: no session is kept.
+ * Each request gets its own protocol server, which ends with it: no session is kept.
  *
  * @param perMinute  requests that are let in on average; a quarter of it at once.
  * @throws ServeError  when the port can't be had.

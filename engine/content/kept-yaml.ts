@@ -27,8 +27,7 @@ export function parseKeptYaml<Schema extends z.ZodType>(
   const file = path.join(cacheDir, 'yaml', `${hashOf([options.path]).slice(0, 10)}.json`);
   const last = inMemory.get(file) as Kept<z.output<Schema>> | undefined;
   const known = last?.key === key ? last : readKept<z.output<Schema>>(file, key);
-  if (known) inMemory.set(file, known);
-  else {
+  if (!known) {
     const parsed = parseYaml(text, schema, options);
     const { value, diagnostics, rangeOf } = parsed;
     const places = value === undefined ? [] : (placesOf?.(value) ?? []);
@@ -36,6 +35,7 @@ export function parseKeptYaml<Schema extends z.ZodType>(
     keep(file, { key, diagnostics, ranges, ...(value === undefined ? {} : { value }) });
     return parsed;
   }
+  inMemory.set(file, known);
   let parsed: ParsedYaml<z.output<Schema>> | undefined;
   const places = () => {
     parsed ??= parseYaml(text, schema, options);

@@ -39,7 +39,7 @@ export type LoadedConfig = {
   staticDirs: readonly string[];
   outDir: string;
   cacheDir: string;
-  /** Folder ▶ what its records were parsed to: a server reads them again and again. */
+  /** Folder or file ▶ what it was parsed to: a server reads it again and again. */
   parsed: Map<string, unknown>;
 };
 

@@ -30,7 +30,7 @@ type Props = {
   onFound(id: string): void;
 };
 
-/** Drawn again only where something of its own has changed. */
+/** Drawn again only where its own props have changed. */
 export const RunbookPart = memo((props: Props) => {
   const { step, title, base, run, list, done, ticked, next, isOpen, texts } = props;
   const { tick, onPress, onFound } = props;

@@ -7,7 +7,7 @@ const WAY_KEY = 'learn-runbook-way';
 /** Key of a step → when it was ticked, ISO 8601. */
 export type Done = Readonly<Record<string, string>>;
 
-/** @param way  what was chosen, as it is in the address: each way keeps ticks of its own. */
+/** @param way  what was chosen, as it is in the address: each way keeps its own ticks. */
 export const readTicks = (way: string): Done => readAll()[way] ?? {};
 
 export function writeTicks(way: string, done: Done): void {

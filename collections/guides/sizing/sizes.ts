@@ -1,6 +1,6 @@
 // What is to be run → machines of each kind, and the sums as one would write them.
 
-/** Developers and apps that one instance of 32 GB carries. */
+/** Developers and apps that an instance of 32 GB carries. */
 const CARRIES = {
   '11.x': { developers: 18, apps: 20 },
   '10.x': { developers: 20, apps: 20 },
