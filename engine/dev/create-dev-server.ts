@@ -15,7 +15,7 @@ import { assetUrls } from '../pipeline/frames.ts';
 import { loadClient } from '../pipeline/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../pipeline/load-theme.ts';
 import { warmUp } from '../pipeline/make-article.ts';
-import { loadSiteModules, type SiteModules } from '../pipeline/modules.ts';
+import { compileSiteModules, listModules, type SiteModules } from '../pipeline/modules.ts';
 import { contentTypeOf, renderContentType } from '../serve/content-types.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
@@ -106,12 +106,16 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
 
 async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
-  const modules = await loadSiteModules(loaded);
+  const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
-  const bundle = await loadClient({ loaded, themeFiles, modules, isDev: true });
+  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
+  const assets = bundling.then((made) => assetUrls(loaded, made));
+  // They are awaited last; until then a failure is nobody's.
+  assets.catch(() => {});
+  const modules = await compileSiteModules(listed, loaded.cacheDir);
   const theme = await loadTheme(themeFiles.module);
-  const assets = assetUrls(loaded, bundle);
   const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
+  const bundle = await bundling;
   return { loaded, themeFiles, modules, bundle, dev };
 }
 

@@ -53,7 +53,8 @@ export type DevSite = {
 
 export type DevInput = {
   loaded: LoadedConfig;
-  assets: Omit<Assets, 'lists'>;
+  /** Where the scripts are bundled meanwhile, they are awaited once the content is read. */
+  assets: Omit<Assets, 'lists'> | Promise<Omit<Assets, 'lists'>>;
   theme: Theme;
   themeFiles: ThemeFiles;
   modules: SiteModules;
@@ -76,7 +77,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     isDev: true,
     header: (id) => read.page(id)?.header.frontMatter,
   });
-  const shell = buildShell(site, { ...assets, lists: sheets.links.lists?.url ?? '' });
+  const shell = buildShell(site, { ...(await assets), lists: sheets.links.lists?.url ?? '' });
   const kit: PageKit = {
     ...(await kitParts(collections, modules)),
     tokens: loaded.tokens,

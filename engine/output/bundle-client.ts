@@ -1,19 +1,13 @@
 // The engine's script and styles, a site's own styles and islands → hashed files for the browser.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { markUsed } from '../content/clear-cache.ts';
-import type { ModuleFiles } from '../content/compile-module.ts';
 import { createFiles, reachedFrom } from '../content/import-graph.ts';
-import { ExpectedError } from '../diagnostics.ts';
-import { ownModule, partVersions } from '../engine-dir.ts';
-import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
-import { type ClientBundle, keepBundle, readBundle } from './kept-bundle.ts';
-import { plainImports, withoutPreload } from './plain-imports.ts';
-
-/** Browsers from 2024 on; older ones still get plain, readable pages. */
-const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
+import { partVersions } from '../engine-dir.ts';
+import { bundleBeside } from './bundler.ts';
+import type { ClientInput } from './client-modules.ts';
+import { type ClientBundle, readBundle } from './kept-bundle.ts';
 
 /**
  * Bundled by Vite once and kept in the cache folder until one of the inputs changes.
@@ -27,115 +21,11 @@ export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
     markUsed([out]);
     return kept;
   }
-  await bundleInto(out, input);
+  await bundleBeside(out, input);
   const made = readBundle(out);
   if (!made) throw new Error(`The bundle in ${out} was changed while it was read.`);
   return made;
 }
-
-async function bundleInto(out: string, input: ClientInput): Promise<void> {
-  const work = `${out}.${process.pid}`;
-  rmSync(work, { recursive: true, force: true });
-  // One after another: the error then names the reason, such as a disk that is read-only.
-  mkdirSync(path.dirname(work), { recursive: true });
-  mkdirSync(work);
-  mkdirSync(path.join(work, 'files'));
-  try {
-    for (const [name, source] of Object.entries(clientModules(input)))
-      writeFileSync(path.join(work, name), source);
-    for (const file of await compile(work, input))
-      writeFileSync(
-        path.join(work, 'files', file.fileName),
-        file.type === 'chunk' ? file.code : file.source,
-      );
-  } catch (error) {
-    rmSync(work, { recursive: true, force: true });
-    throw error;
-  }
-  keepBundle(work, out);
-}
-
-type Compiled = (
-  | { type: 'chunk'; fileName: string; code: string }
-  | { type: 'asset'; fileName: string; source: string | Uint8Array }
-)[];
-
-/** In memory, so that what goes wrong on the disk is told apart from what doesn't compile. */
-async function compile(work: string, { engineDir, islands }: ClientInput): Promise<Compiled> {
-  const { build } = await import('vite');
-  try {
-    const built = await build({
-      configFile: false,
-      envFile: false,
-      publicDir: false,
-      root: work,
-      // They name each other, and not where they are served: the same files serve every base.
-      base: './',
-      logLevel: 'silent',
-      mode: 'production',
-      esbuild: false,
-      // Whatever this process runs as: the bundle is kept, and is React's production build.
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      worker: { format: 'es' },
-      plugins: [plainImports, islandStyles(islands), enginePackages(engineDir)],
-      resolve: { preserveSymlinks: true },
-      build: {
-        write: false,
-        assetsDir: '',
-        target: TARGETS,
-        cssTarget: TARGETS,
-        cssMinify: 'lightningcss',
-        modulePreload: false,
-        cssCodeSplit: false,
-        assetsInlineLimit: 4096,
-        rolldownOptions: {
-          input: { site: path.join(work, ENTRY) },
-          output: {
-            entryFileNames: '[name]-[hash].js',
-            chunkFileNames: '[name]-[hash].js',
-            assetFileNames: '[name]-[hash][extname]',
-            codeSplitting: { groups: [{ name: 'react', test: REACT }] },
-          },
-        },
-      },
-    } as Parameters<typeof build>[0]);
-    return withoutPreload((built as { output: Compiled }).output);
-  } catch (error) {
-    const message = stripVTControlCharacters((error as Error).message).trim();
-    throw new ExpectedError(`The scripts or styles do not compile.\n${message}`);
-  }
-}
-
-/** React and what hydrates islands: one file, which all islands share. */
-const REACT =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]client[\\/]hydrate\.ts$/;
-
-/** Sheets that islands import are served apart, to the pages that show them. */
-const islandStyles = (islands: ModuleFiles) => {
-  const { sheets } = reachedFrom(Object.values(islands), createFiles());
-  return {
-    name: 'island-styles',
-    enforce: 'pre' as const,
-    load: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
-  };
-};
-
-type Resolve = (id: string, importer: string, options: object) => Promise<{ id: string } | null>;
-
-/** A site needs no packages of its own: what it lacks is taken from where the engine has it. */
-const enginePackages = (engineDir: string) => ({
-  name: 'engine-packages',
-  enforce: 'pre' as const,
-  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
-    if (!importer || !/^[@a-z]/.test(id)) return null;
-    const ownFile = ownModule(id);
-    if (ownFile) return { id: ownFile };
-    const options = { skipSelf: true };
-    const own = await this.resolve(id, importer, options);
-    return own ?? this.resolve(id, path.join(engineDir, 'client/hydrate.ts'), options);
-  },
-});
 
 /** Hash of every file that can end up in the bundle, and of the engine that bundles them. */
 function fingerprint({
@@ -143,12 +33,13 @@ function fingerprint({
   styles,
   islands,
   texts,
+  laterTexts,
   search,
   isDev,
   scripts: pageScripts,
 }: ClientInput): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([partVersions.client, texts, search, isDev === true]),
+    JSON.stringify([partVersions.client, texts, laterTexts, search, isDev === true]),
   );
   const folders = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
   for (const folder of folders)

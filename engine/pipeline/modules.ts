@@ -7,22 +7,28 @@ import { hashOf } from '../content/hash.ts';
 import type { LoadedConfig } from '../content/load-config.ts';
 import { partVersions } from '../engine-dir.ts';
 
-/** Plain data: worker threads get it, and load a module only when a page shows it. */
-export type SiteModules = {
+/** Modules as their authors wrote them. */
+type ModuleSources = {
   /** Island → its source, for the browser's bundle. */
   sources: ModuleFiles;
+  pictures: ModuleFiles;
+  drawings: ModuleFiles;
+  /** Of collections, for the browser's bundle. */
+  scripts: readonly PageScript[];
+};
+
+/** Plain data: worker threads get it, and load a module only when a page shows it. */
+export type SiteModules = Pick<ModuleSources, 'sources' | 'scripts'> & {
   /** Island → the compiled module that draws its first state. */
   islands: ModuleFiles;
   /** `collection/record` → the compiled module of its small picture. */
   pictures: ModuleFiles;
   /** Collection → the compiled module that draws its pages and slots. */
   drawings: ModuleFiles;
-  /** Of collections, for the browser's bundle. */
-  scripts: readonly PageScript[];
 };
 
-export async function loadSiteModules(loaded: LoadedConfig): Promise<SiteModules> {
-  const { siteDir, collections, cacheDir } = loaded;
+export function listModules(loaded: LoadedConfig): ModuleSources {
+  const { siteDir, collections } = loaded;
   const sources: Record<string, string> = ownIslands(loaded);
   const pictures: Record<string, string> = {};
   const drawings: Record<string, string> = {};
@@ -32,6 +38,15 @@ export async function loadSiteModules(loaded: LoadedConfig): Promise<SiteModules
       pictures[`${collection.name}/${name}`] = file;
     if (collection.drawing) drawings[collection.name] = collection.drawing;
   }
+  const scripts = collections.flatMap((collection) => collection.scripts?.() ?? []);
+  return { sources, pictures, drawings, scripts };
+}
+
+/** @throws ExpectedError  when one doesn't compile. */
+export async function compileSiteModules(
+  { sources, pictures, drawings, scripts }: ModuleSources,
+  cacheDir: string,
+): Promise<SiteModules> {
   const kinds = { islands: sources, pictures, drawings };
   const all = Object.entries(kinds).flatMap(([kind, files]) =>
     Object.entries(files).map(([name, file]) => [`${kind}/${name}`, file] as const),
@@ -44,7 +59,7 @@ export async function loadSiteModules(loaded: LoadedConfig): Promise<SiteModules
     islands: pick('islands', sources),
     pictures: pick('pictures', pictures),
     drawings: pick('drawings', drawings),
-    scripts: collections.flatMap((collection) => collection.scripts?.() ?? []),
+    scripts,
   };
 }
 

@@ -12,7 +12,7 @@ import { loadClient } from './load-client.ts';
 import { type Headers, loadHeaders } from './load-headers.ts';
 import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './load-theme.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './manifest.ts';
-import { loadSiteModules, type SiteModules } from './modules.ts';
+import { compileSiteModules, listModules, type SiteModules } from './modules.ts';
 
 export type PreparedSite = {
   loaded: LoadedConfig;
@@ -50,9 +50,12 @@ export async function prepareSite(
   { manifestAt, versions, from }: PrepareOptions,
 ): Promise<PreparedSite> {
   const dates = loadGitDates(loaded.contentDir, from);
-  const modules = await loadSiteModules(loaded);
+  const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
-  const bundle = await loadClient({ loaded, themeFiles, modules });
+  const bundling = loadClient({ loaded, themeFiles, modules: listed });
+  // It is awaited last; until then its failure is nobody's.
+  bundling.catch(() => {});
+  const modules = await compileSiteModules(listed, loaded.cacheDir);
   const source = loadSite(loaded, { versions });
   const code = createFiles();
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
@@ -60,6 +63,7 @@ export async function prepareSite(
   const last = readManifest(manifestAt, madeWith);
   const headers = loadHeaders(source, last);
   const siteWith = (together?: Together) => siteOf(source, headers.headers, together);
+  const bundle = await bundling;
   const files = { modules, themeFiles, bundle, sheets, code };
   return { loaded, manifestAt, dates, source, headers, last, madeWith, siteWith, ...files };
 }
