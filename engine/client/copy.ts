@@ -6,9 +6,9 @@ export function startCopying(texts: ClientTexts): void {
   addEventListener('learn:content', () => addCodeTools(texts));
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy-markdown]');
-    if (button) withInUse(({ copyPage }) => copyPage(button, texts));
+    if (button) withInUse(({ copyPage, texts }) => copyPage(button, texts));
     const heading = (event.target as Element).closest<HTMLElement>('.article :is(h2,h3,h4,h5,h6)');
-    if (heading) withInUse(({ offerSection }) => offerSection(heading, texts));
+    if (heading) withInUse(({ offerSection, texts }) => offerSection(heading, texts));
   });
 }
 
@@ -28,7 +28,9 @@ function addTools(block: HTMLElement, texts: ClientTexts): void {
     wrap.setAttribute('aria-pressed', String(isOn));
   });
   const take = toolButton(texts.copyCode, 'copy');
-  take.addEventListener('click', () => withInUse(({ copyCode }) => copyCode(block, take, texts)));
+  take.addEventListener('click', () =>
+    withInUse((inUse) => inUse.copyCode(block, take, inUse.texts)),
+  );
   tools.append(wrap, take);
   block.append(tools);
 }

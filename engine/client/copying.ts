@@ -2,13 +2,13 @@
 import { cutSection } from '../cut-section.ts';
 import { announce } from './announce.ts';
 import { fetchText } from './files.ts';
-import type { ClientTexts } from './texts.ts';
+import type { LaterTexts } from './texts.ts';
 
-export const copyPage = (button: HTMLElement, texts: ClientTexts): Promise<void> =>
+export const copyPage = (button: HTMLElement, texts: LaterTexts): Promise<void> =>
   copy(fetchText(button.dataset.copyMarkdown ?? ''), button, texts);
 
 /** Who has taken a heading's link gets a button beside it: the section as Markdown, cut from the page's copy. */
-export function offerSection(heading: HTMLElement, texts: ClientTexts): void {
+export function offerSection(heading: HTMLElement, texts: LaterTexts): void {
   const page = document.querySelector<HTMLElement>('[data-copy-markdown]');
   if (!page || !heading.id || heading.nextElementSibling?.matches('.copy-section')) return;
   const button = document.createElement('button');
@@ -29,7 +29,7 @@ export function offerSection(heading: HTMLElement, texts: ClientTexts): void {
 export const copyCode = (
   block: HTMLElement,
   button: HTMLElement,
-  texts: ClientTexts,
+  texts: LaterTexts,
 ): Promise<void> => copy(codeText(block), button, texts);
 
 /** Lines that a diff removes are not copied. */
@@ -51,7 +51,7 @@ function writeClipboard(text: string | Promise<string>): Promise<void> {
 async function copy(
   text: string | Promise<string>,
   button: HTMLElement,
-  texts: ClientTexts,
+  texts: LaterTexts,
 ): Promise<void> {
   let said = texts.copied;
   try {

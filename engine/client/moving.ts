@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { fetchPage } from './page-cache.ts';
 import { markShown, savePosition, scrollBack } from './position.ts';
 import { swapSidebar } from './sidebar-tree.ts';
-import { type ClientTexts, fillText } from './texts.ts';
+import { fillText, type LaterTexts } from './texts.ts';
 
 /** Counts the moves that readers asked for: only the last of them is shown. */
 let lastTurn = 0;
@@ -14,7 +14,7 @@ export function dropVisit(): void {
   lastTurn += 1;
 }
 
-export type Visit = { texts: ClientTexts; enhance: () => void; y?: number; isBack?: boolean };
+export type Visit = { texts: LaterTexts; enhance: () => void; y?: number; isBack?: boolean };
 
 /** Show another page in this document. */
 export async function visit(url: URL, options: Visit): Promise<void> {

@@ -1,19 +1,19 @@
 // Links inside the site ▶ moves within this document: what fetches and shows the next page is loaded when it is needed.
 // Plain links work beneath: anything unexpected ends in an ordinary page load.
-import { type InUse, withInUse } from './load-in-use.ts';
+import { askPage } from './ask-page.ts';
+import { type InUse, isInUseHere, withInUse } from './load-in-use.ts';
 import { isShown, savePosition } from './position.ts';
-import type { ClientTexts } from './texts.ts';
 
 const base = document.documentElement.dataset.base ?? '/';
 
-export function startNavigation(texts: ClientTexts, enhance: () => void): void {
+export function startNavigation(enhance: () => void): void {
   history.scrollRestoration = 'manual';
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
     document.addEventListener(
       type,
       (event) => {
         const url = internalUrl(event.target as Element);
-        if (url && !isSamePage(url)) withInUse(({ prefetch }) => prefetch(url));
+        if (url && !isSamePage(url)) ahead(url);
       },
       { passive: true },
     );
@@ -29,12 +29,13 @@ export function startNavigation(texts: ClientTexts, enhance: () => void): void {
       return;
     }
     event.preventDefault();
-    go(url, ({ visit }) => visit(url, { texts, enhance }));
+    ahead(url);
+    go(url, ({ visit, texts }) => visit(url, { texts, enhance }));
   });
   addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href);
     if (!isShown(url.pathname))
-      go(url, ({ visit }) => visit(url, { texts, enhance, y: state?.y ?? 0, isBack: true }));
+      go(url, ({ visit, texts }) => visit(url, { texts, enhance, y: state?.y ?? 0, isBack: true }));
     else {
       withInUse(({ dropVisit }) => dropVisit());
       if (state?.y !== undefined) scrollTo({ top: state.y, behavior: 'instant' });
@@ -50,6 +51,12 @@ export function startNavigation(texts: ClientTexts, enhance: () => void): void {
     },
     { passive: true },
   );
+}
+
+/** Without the script of use the page itself is asked for beside it. */
+function ahead(url: URL): void {
+  if (!isInUseHere()) askPage(url.pathname + url.search);
+  withInUse(({ prefetch }) => prefetch(url));
 }
 
 /** Where the script can't be had, the browser goes there by itself. */

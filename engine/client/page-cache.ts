@@ -1,4 +1,5 @@
 // Addresses → parsed pages; what was prefetched is kept for a short while.
+import { takePage } from './ask-page.ts';
 
 /** @property path  where the page was found in the end: redirects may lead elsewhere. */
 export type FetchedPage = { page: Document; path: string };
@@ -37,7 +38,7 @@ function entryOf(url: URL): Entry {
 
 async function load(path: string): Promise<FetchedPage | undefined> {
   try {
-    const response = await fetch(path, { headers: { accept: 'text/html' } });
+    const response = await takePage(path);
     const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
     if (!isPage) return undefined;
     const { pathname, search } = new URL(response.url);

@@ -10,7 +10,7 @@ export function startSidebar(clientTexts: ClientTexts): void {
   texts = clientTexts;
   const menu = document.getElementById('menu');
   menu?.addEventListener('toggle', () => {
-    withInUse(({ holdReader }) => holdReader(menu, clientTexts.menu));
+    withInUse(({ holdReader, texts: { menu: label } }) => holdReader(menu, label));
     const sidebar = document.querySelector<HTMLElement>('.sidebar');
     if (sidebar) showCurrent(sidebar);
   });

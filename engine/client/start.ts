@@ -4,7 +4,7 @@ import { addCodeTools, startCopying } from './copy.ts';
 import { linkTo } from './files.ts';
 import { whenUsed } from './first-use.ts';
 import { loadForSome } from './load-for-some.ts';
-import { loadInUse, withInUse } from './load-in-use.ts';
+import { type InUse, loadInUse, startInUse, withInUse } from './load-in-use.ts';
 import { startNavigation } from './navigation.ts';
 import { restorePosition } from './position.ts';
 import { enhanceTabs, openAnchored } from './reveal.ts';
@@ -16,15 +16,18 @@ import { startTheme } from './theme.ts';
 import { VALUES_KEY } from './values-key.ts';
 
 /**
+ * @param loadUse     for readers who do anything.
  * @param loadSearch  for readers who mean to search.
  * @param more  what this site's pages need besides, for each page that is shown.
  * @returns     shows the open page again, for the development server.
  */
 export function start(
   texts: ClientTexts,
+  loadUse: () => Promise<InUse>,
   loadSearch: () => Promise<Search>,
   more: readonly (() => void)[],
 ): () => Promise<void> {
+  startInUse(loadUse);
   const showSearch = startSearch(loadSearch);
   const enhance = () => {
     applyStyles();
@@ -33,7 +36,7 @@ export function start(
     followMovedAnchor();
     inTurn([
       enhanceSidebar,
-      () => whenUsed(() => withInUse(({ watchOutline }) => watchOutline())),
+      () => whenUsed(() => withInUse(({ watchPage }) => watchPage())),
       () => makeScrollable(texts),
       () => addCodeTools(texts),
       () => loadRest(texts),
@@ -44,7 +47,7 @@ export function start(
   startTheme(texts);
   startCopying(texts);
   startSidebar(texts);
-  startNavigation(texts, enhance);
+  startNavigation(enhance);
   // An island has brought content of other pages.
   addEventListener('learn:content', () => makeScrollable(texts));
   addEventListener('hashchange', () => {
@@ -86,7 +89,9 @@ function loadRest(texts: ClientTexts): void {
   if (box) void import('./near-pages.ts').then((one) => one.showNearPages(box));
   loadForSome('[data-filter]', () => import('./filter.ts'));
   loadForSome('.runs', () =>
-    import('./print.ts').then((one) => ({ start: () => one.startPrinting(texts.printed) })),
+    import('./print.ts').then(({ startPrinting }) => ({
+      start: () => withInUse(({ texts: { printed } }) => startPrinting(printed)),
+    })),
   );
   if (document.querySelector('[data-values]')) {
     const show = () => void import('./values.ts').then((one) => one.startValues());

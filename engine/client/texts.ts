@@ -1,19 +1,24 @@
 // The interface texts that scripts need; the rest is in the HTML.
 
+/** Those of the script of use, which brings them. */
+export type LaterTexts = {
+  copySection: string;
+  copied: string;
+  copyFailed: string;
+  menu: string;
+  arrived: string;
+  printed: string;
+};
+
+/** Those of the script that every page loads. */
 export type ClientTexts = {
   theme: { label: string; system: string; light: string; dark: string };
   copyCode: string;
   wrapCode: string;
-  copySection: string;
-  copied: string;
-  copyFailed: string;
   expand: string;
-  menu: string;
-  arrived: string;
   zoom: string;
   close: string;
   scrollable: string;
-  printed: string;
 };
 
 export function fillText(text: string, name: string, value: string): string {

@@ -12,8 +12,9 @@ export type ClientInput = {
   /** Of collections, for pages that show something of theirs. */
   scripts: readonly PageScript[];
   cacheDir: string;
-  /** Interface texts that scripts show. */
+  /** Interface texts that scripts show: at once, and once somebody uses the page. */
   texts: unknown;
+  laterTexts: unknown;
   /** Texts and settings of search, which are loaded with it. */
   search: unknown;
   /** With what the development server needs in the page. */
@@ -21,6 +22,7 @@ export type ClientInput = {
 };
 
 export const ENTRY = 'entry.ts';
+const USE_FILE = 'in-use.ts';
 const SEARCH_FILE = 'search.ts';
 const ISLANDS_FILE = 'islands.ts';
 const SEARCH_VIEW = 'search/view/mount.tsx';
@@ -29,6 +31,7 @@ const SEARCH_VIEW = 'search/view/mount.tsx';
 export function clientModules(input: ClientInput): Record<string, string> {
   return {
     [ENTRY]: entrySource(input),
+    [USE_FILE]: inUseSource(input),
     [SEARCH_FILE]: searchSource(input),
     [ISLANDS_FILE]: islandsSource(input),
   };
@@ -56,7 +59,7 @@ function entrySource(input: ClientInput): string {
     ...searchLines(engineDir),
     ...(scripts.length ? [`import { loadForSome } from ${client('load-for-some.ts')};`] : []),
     ...(names.length ? [`import { loadIslands } from ${client('load-islands.ts')};`] : []),
-    `const refresh = start(${JSON.stringify(texts)}, loadSearch, [${more}]);`,
+    `const refresh = start(${JSON.stringify(texts)}, () => import('./${USE_FILE}'), loadSearch, [${more}]);`,
     ...(isDev ? [`import { startDev } from ${client('dev/dev.ts')};`, 'startDev(refresh);'] : []),
   ].join('\n');
 }
@@ -74,6 +77,14 @@ function searchLines(engineDir: string): string[] {
       return import('./${SEARCH_FILE}').then((one) => one.open(root));
     };`,
   ];
+}
+
+/** A module of its own: what it holds is loaded with the first sign of use. */
+function inUseSource({ engineDir, laterTexts }: ClientInput): string {
+  return [
+    `export * from ${clientFile(engineDir)('in-use.ts')};`,
+    `export const texts = ${JSON.stringify(laterTexts)};`,
+  ].join('\n');
 }
 
 /** A module of its own: what it holds is loaded with search. */

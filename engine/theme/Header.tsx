@@ -20,7 +20,7 @@ export function Header({ shell, current }: { shell: Shell; current?: string | un
         <span className="header-space" />
         <SearchField shell={shell} text={texts.search.label} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
-          <Icon name="sun-moon" />
+          <Icon name="contrast" />
           <Icon name="sun" />
           <Icon name="moon" />
         </button>

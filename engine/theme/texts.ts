@@ -179,36 +179,14 @@ export function searchSetup({
   return { texts: mergeTexts(texts).search, ...(feedback ? { feedback } : {}) };
 }
 
-/** The texts that scripts show; they go into the script, not into every page. */
+/** The texts that the script of every page shows; they go into the script, not into the page. */
 export function clientTexts(texts: Texts) {
-  const {
-    theme,
-    copyCode,
-    wrapCode,
-    copySection,
-    copied,
-    copyFailed,
-    expand,
-    menu,
-    arrived,
-    zoom,
-    close,
-    scrollable,
-    printed,
-  } = texts;
-  return {
-    theme,
-    copyCode,
-    wrapCode,
-    copySection,
-    copied,
-    copyFailed,
-    expand,
-    menu,
-    arrived,
-    zoom,
-    close,
-    scrollable,
-    printed,
-  };
+  const { theme, copyCode, wrapCode, expand, zoom, close, scrollable } = texts;
+  return { theme, copyCode, wrapCode, expand, zoom, close, scrollable };
+}
+
+/** Those that come with the first sign of use. */
+export function laterTexts(texts: Texts) {
+  const { copySection, copied, copyFailed, menu, arrived, printed } = texts;
+  return { copySection, copied, copyFailed, menu, arrived, printed };
 }

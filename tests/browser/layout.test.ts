@@ -118,6 +118,18 @@ describe('from right to left', () => {
     }
   });
 
+  it('what is wider than its box fades out on the left', async () => {
+    const page = await reader.open('');
+    const way = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => getComputedStyle(one).getPropertyValue('--way'));
+    expect(await way('.table')).toBe('to left');
+    // Code is read from the left everywhere.
+    expect(await way('.code pre')).toBe('to right');
+  });
+
   it('the drawer comes from the right', async () => {
     const page = await reader.open('two', { viewport: { width: 390, height: 844 } });
     await page.click('.header .menu-button');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrivedAt,
+  holdBack,
   markDocument,
   noteRequests,
   scrollOf,
@@ -52,6 +53,34 @@ describe('following a link', () => {
     });
   });
 
+  it('asks for the page beside the script that shows it, and once', async () => {
+    const page = await reader.open('start');
+    const giveScript = await holdBack(page, /_assets\/in-use-/);
+    const paths = noteRequests(page);
+    const asked = () => paths.filter((path) => path === '/docs/other').length;
+    // By itself: a pointer that moves there would be a sign of use before it presses.
+    await page.locator('.sidebar a:text-is("Other")').dispatchEvent('pointerdown');
+    await expect.poll(asked).toBe(1);
+    await page.click('.sidebar a:text-is("Other")');
+    giveScript();
+    await arrivedAt(page, 'Other');
+    expect(asked()).toBe(1);
+  });
+
+  it('to the next page has it there, once the end of this one was seen', async () => {
+    const page = await reader.open('start', { viewport: { width: 1440, height: 500 } });
+    const paths = noteRequests(page);
+    const asked = () => paths.filter((path) => path === '/docs/other').length;
+    await page.mouse.move(700, 300);
+    await page.waitForResponse(/_assets\/in-use-/);
+    expect(asked()).toBe(0);
+    await page.locator('.pager-next').scrollIntoViewIfNeeded();
+    await expect.poll(asked).toBe(1);
+    await page.click('.pager-next');
+    await arrivedAt(page, 'Other');
+    expect(asked()).toBe(1);
+  });
+
   it('leads into another section, whose navigation and crumbs then stand there', async () => {
     const page = await reader.open('inner/leaf');
     const crumbs = () => page.locator('.breadcrumbs a').allTextContents();
@@ -88,14 +117,7 @@ describe('following a link', () => {
 
   it('shows the page that was chosen last, whichever comes first', async () => {
     const page = await reader.open('start');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/docs/other', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/docs/other');
     const asked = page.waitForRequest('**/docs/other');
     await page.click('.sidebar a:text-is("Other")');
     await asked;
