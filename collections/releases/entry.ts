@@ -44,7 +44,7 @@ export function toEntries(
     const { version, name = version, page } = release.record;
     const id = page ?? pattern.replaceAll('{version}', version.replaceAll('.', '-'));
     const hasOwnPage = !isWritten(id);
-    const slugger = (hasOwnPage ? undefined : shared.get(id)) ?? createSlugger();
+    const slugger = shared.get(id) ?? createSlugger();
     if (!hasOwnPage) shared.set(id, slugger);
     const prefix = hasOwnPage ? '' : `v${version.replaceAll('.', '-')}`;
     return {
@@ -53,9 +53,18 @@ export function toEntries(
       hasOwnPage,
       name,
       anchor: prefix,
-      anchors: anchorsOf(release.record, prefix, slugger),
+      anchors: hasOwnPage ? ownAnchors(release.record) : anchorsOf(release.record, prefix, slugger),
     };
   });
+}
+
+/** Of records that have a page each: while the site is developed, all but one stay as they are. */
+const known = new WeakMap<Release, string[]>();
+
+function ownAnchors(record: Release): string[] {
+  const anchors = known.get(record) ?? anchorsOf(record, '', createSlugger());
+  known.set(record, anchors);
+  return anchors;
 }
 
 /** Titles as anchors, at most some 60 characters; those of groups are taken. */
