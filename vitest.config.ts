@@ -1,12 +1,15 @@
 // Quick tests beside their source, attacks, installations, and tests that need a built site or a browser.
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/support/longest-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
+          globalSetup: 'tests/support/unit-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
           // By itself Vitest leaves a core idle, which on two is half of them.

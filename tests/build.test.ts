@@ -1,5 +1,13 @@
 // What the build promises: same input same bytes, unchanged files stay as they are. `incremental.test.ts` has the rest.
-import { existsSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBuiltHtml } from './support/check-built-html.ts';
@@ -106,6 +114,8 @@ describe('a build', () => {
   it('clears modules and bundles that none has used for a day, and keeps younger ones and its own', () => {
     const folder = make({ ...FILES, 'site.config.ts': 'export default {};' });
     folder.remove('site.config.json');
+    // Nobody has bundled for it.
+    rmSync(path.join(folder.dir, '.learn'), { recursive: true, force: true });
     build(folder);
     const own = [...readTree(path.join(folder.dir, '.learn')).keys()];
     folder.write({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
-import { alive, expectLight, openCounted, SHOWN_AGAIN } from './illustrations.ts';
+import { alive, expectLight, leaveAlone, openCounted, SHOWN_AGAIN } from './illustrations.ts';
 import { shifts } from './shifts.ts';
 
 const reader = useReader(serveRealSite);
@@ -17,6 +17,7 @@ describe('the illustration', () => {
     expectLight(loaded, page.url());
     await alive(page, widget);
     expect(await shifts(page)).toBeLessThan(0.001);
+    await leaveAlone(page, widget);
     expect(await violations(page, `[data-island="widgets/${widget}"]`)).toEqual([]);
   });
 });

@@ -67,6 +67,16 @@ export async function alive(page: Page, widget: string): Promise<Locator> {
   return island.locator('.demo');
 }
 
+/**
+ * Everything around the illustration goes, but what it lies in: axe takes as long as the page is large, and looks at no
+ * more of it than this.
+ */
+export const leaveAlone = (page: Page, widget: string): Promise<void> =>
+  page.locator(`[data-island="widgets/${widget}"]`).evaluate((island) => {
+    for (let one: Element | null = island; one && one !== document.body; one = one.parentElement)
+      for (const other of one.parentElement?.children ?? []) if (other !== one) other.remove();
+  });
+
 export type Loaded = { url: string; sizeBytes: number };
 
 export const sizeOf = (loaded: readonly Loaded[], which: (url: string) => boolean): number =>

@@ -1,6 +1,6 @@
 // Illustrations: nothing native shines through, the stage stays in sight, what does nothing says why; and the gallery.
 import { describe, expect, it } from 'vitest';
-import { useReader } from '../support/browser.ts';
+import { holdBack, useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
 const reader = useReader(serveRealSite);
@@ -65,14 +65,7 @@ describe('an illustration whose script is on its way', () => {
   /** @returns  its button, and what lets the script come. */
   async function openSlowly() {
     const page = await reader.open(HOW_TO);
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/_assets\/react/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/_assets\/react/);
     const demo = page.locator('.demo').first();
     return { page, demo, button: demo.getByRole('button', { name: 'Try its properties' }), answer };
   }

@@ -1,6 +1,6 @@
 // Where a reader was, on pages that scripts draw; and that something is on its way while it is.
 import { describe, expect, it } from 'vitest';
-import { scrollOf, useReader } from '../support/browser.ts';
+import { holdBack, scrollOf, useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
 const reader = useReader(serveRealSite);
@@ -69,14 +69,7 @@ describe('over a slow line', () => {
 
   it('a shared report says that it is loading, and never asks for versions', async () => {
     const page = await reader.open('teams/overview');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/_releases/index.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/_releases/index.json');
     await page.goto(`${reader.url}upgrade?from=10.6.4&to=11.14.0`);
     const status = page.locator('.report-empty');
     await status.waitFor();
@@ -89,14 +82,7 @@ describe('over a slow line', () => {
 
   it('an island that takes long to load shows it', async () => {
     const page = await reader.open('teams/overview');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/_assets\/(react|UpgradeReport)-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /_assets\/(react|UpgradeReport)-/);
     await page.goto(`${reader.url}upgrade`);
     const island = page.locator('[data-island]').first();
     await expect.poll(() => island.getAttribute('aria-busy')).toBe('true');

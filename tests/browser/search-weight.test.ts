@@ -1,7 +1,7 @@
 // What search costs: nothing until it is meant, little until its first results. What a key costs the page's own thread is measured in bench/.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { noteRequests, useReader } from '../support/browser.ts';
+import { holdBack, noteRequests, useReader } from '../support/browser.ts';
 import { type MoodySite, serveMoody } from '../support/moody-site.ts';
 import { closeSearch, dialogOf, optionsOf, searchFor, statusOf } from '../support/search.ts';
 import { serveRealSite } from '../support/served-site.ts';
@@ -50,14 +50,7 @@ describe('search', () => {
   it('asks for its parts at once, not one after the other', async () => {
     const page = await reader.open('teams/overview');
     await page.waitForLoadState('networkidle');
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/_assets\/search-\w+\.js/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/_assets\/search-\w+\.js/);
     const parts = [/_assets\/mount/, /_assets\/worker/, /_search\/root/].map((part) =>
       page.waitForRequest(part),
     );

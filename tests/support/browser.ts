@@ -128,6 +128,23 @@ function watch(context: BrowserContext, troubles: string[], site: string): void 
   });
 }
 
+/**
+ * Answers from these addresses wait from now on.
+ *
+ * @returns  lets them come.
+ */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** Wait until the page with this title is shown. */
 export function arrivedAt(page: Page, title: string): Promise<void> {
   return page

@@ -1,6 +1,7 @@
 // Names and texts → a site folder on disk for one test, and the ways to build it and look at the result.
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +16,9 @@ import { afterEach } from 'vitest';
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
+
+/** What `unit-setup.ts` has bundled: a site with the same scripts takes it from its cache. */
+export const bundlesDir = path.join(projectDir, '.learn/tests/bundles');
 
 export type Files = Record<string, string | Buffer>;
 
@@ -79,6 +83,7 @@ export function createSiteFolder(files: Files): SiteFolder {
     }
   };
   write({ 'site.config.json': '{ "strict": true }', ...files });
+  if (existsSync(bundlesDir)) cpSync(bundlesDir, path.join(dir, '.learn'), { recursive: true });
   return {
     dir,
     write,

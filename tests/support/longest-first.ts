@@ -1,0 +1,30 @@
+// Test files ▶ the order in which they are run: longest first, so that none is left to one core alone at the end.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** A checkout knows no times of its own; where it does, Vitest's order is the same. All other files are short. */
+const LONGEST = [
+  'tests/incremental.test.ts',
+  'tests/real-site.test.ts',
+  'tests/golden-queries.test.ts',
+  'tests/killed-build.test.ts',
+  'tests/patterns.test.ts',
+  'tests/widgets.test.ts',
+  'tests/output-folder.test.ts',
+  'tests/build.test.ts',
+  'tests/bad-input.test.ts',
+  'tests/browser/illustrations.test.ts',
+  'tests/browser/illustrations-again.test.ts',
+  'tests/browser/illustrations-use.test.ts',
+  'tests/browser/accessibility.test.ts',
+];
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
