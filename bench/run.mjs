@@ -28,6 +28,7 @@ import { startServer } from './served.mjs';
 import { measureSiteBuilds } from './site/builds.mjs';
 import { measureSiteDev } from './site/dev.mjs';
 import { partOf, renderSite, replacePart, replaceSite } from './site/render.mjs';
+import { measureVersions } from './site/versions.mjs';
 import { weighPages } from './site/weights.mjs';
 import { measureWidgets } from './widgets.mjs';
 
@@ -79,8 +80,9 @@ if (wanted('site')) {
   const weights = weighPages(path.join(clone, 'dist'), '/learn/');
   const snippetPage = 'app-development/widgets/datalive/list/list-data-source';
   const dev = await measureSiteDev(clone, browser, { starts: runs, saves: runs * 2, snippetPage });
+  const versions = await measureVersions(project, folder, isQuick ? 1 : 2);
   const { date } = results.machine;
-  results.site = { date, machine: results.machine, builds, dev, weights };
+  results.site = { date, machine: results.machine, builds, dev, weights, versions };
 }
 if (wanted('builds')) {
   results.builds = {};

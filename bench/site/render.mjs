@@ -13,7 +13,7 @@ const BUILDS = [
 
 const SAVES = { page: 100, manifest: 150, release: 150, snippet: 150 };
 
-export function renderSite({ date, machine, builds, dev, weights }) {
+export function renderSite({ date, machine, builds, dev, weights, versions }) {
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const made = BUILDS.map(([name, label, bar]) => {
     const { wallMs, cpuMs, peakMb } = builds[name];
@@ -67,6 +67,22 @@ Weight of the ${weights.pages.toLocaleString('en')} pages before a reader does a
 | pages up to ${limits.usualBytes / 1000} KB | ≥ 90 % | ${(weights.usual * 100).toFixed(1)} % | ${verdict(weights.usual >= 0.9)} |
 | heaviest page | ≤ ${limits.mostBytes / 1000} KB | ${kilobytes(weights.most)} | ${verdict(weights.most <= limits.mostBytes)} |
 | most requests of a page | ≤ ${limits.requests} | ${weights.mostRequests} | ${verdict(weights.mostRequests <= limits.requests)} |
+${versions ? renderVersions(versions) : ''}`;
+}
+
+const MOST_TIMES = 1.5;
+
+function renderVersions({ one, three, bytes }) {
+  const times = (all, single) => `× ${(all / single).toFixed(2)}`;
+  const isWithin = (all, single) => verdict(all <= single * MOST_TIMES);
+  const megabytes = (value) => `${(value / 1e6).toFixed(0)} MB`;
+  return `
+Three versions of this site from three refs, each with other text in a twentieth of its pages, built by \`learn build --all-versions\` without caches.
+
+| three versions | bar | one | all | reached |
+| --- | --- | --- | --- | --- |
+| time | ≤ × ${MOST_TIMES} | ${seconds(one)} | ${seconds(three)}: ${times(three.median, one.median)} | ${isWithin(three.median, one.median)} |
+| disk | ≤ × ${MOST_TIMES} | ${megabytes(bytes.one)} | ${megabytes(bytes.three)}: ${times(bytes.three, bytes.one)} | ${isWithin(bytes.three, bytes.one)} |
 `;
 }
 
