@@ -40,12 +40,15 @@ export function toEntries(
 ): ReleaseEntry[] {
   const sorted = [...releases].sort((a, b) => compareVersions(a.record.version, b.record.version));
   const shared = new Map<string, ReturnType<typeof createSlugger>>();
+  const sharedSlugger = (id: string) => {
+    const slugger = shared.get(id) ?? createSlugger();
+    shared.set(id, slugger);
+    return slugger;
+  };
   return sorted.map((release) => {
     const { version, name = version, page } = release.record;
     const id = page ?? pattern.replaceAll('{version}', version.replaceAll('.', '-'));
     const hasOwnPage = !isWritten(id);
-    const slugger = shared.get(id) ?? createSlugger();
-    if (!hasOwnPage) shared.set(id, slugger);
     const prefix = hasOwnPage ? '' : `v${version.replaceAll('.', '-')}`;
     return {
       ...release,
@@ -53,7 +56,9 @@ export function toEntries(
       hasOwnPage,
       name,
       anchor: prefix,
-      anchors: hasOwnPage ? ownAnchors(release.record) : anchorsOf(release.record, prefix, slugger),
+      anchors: hasOwnPage
+        ? ownAnchors(release.record)
+        : anchorsOf(release.record, prefix, sharedSlugger(id)),
     };
   });
 }

@@ -1,4 +1,4 @@
-// The link to the next page comes into view ▶ that page is fetched: who has read to the end mostly goes on there.
+// The link to the next page comes into view ▶ that page is fetched: most readers who reach the end go there next.
 import { prefetch } from './page-cache.ts';
 
 let observer: IntersectionObserver | undefined;

@@ -29,7 +29,6 @@ export function startNavigation(enhance: () => void): void {
       return;
     }
     event.preventDefault();
-    ahead(url);
     go(url, ({ visit, texts }) => visit(url, { texts, enhance }));
   });
   addEventListener('popstate', ({ state }) => {
@@ -60,8 +59,10 @@ function ahead(url: URL): void {
 }
 
 /** Where the script can't be had, the browser goes there by itself. */
-const go = (url: URL, act: (inUse: InUse) => Promise<void>): void =>
+function go(url: URL, act: (inUse: InUse) => Promise<void>): void {
+  ahead(url);
   withInUse(act, () => location.assign(url));
+}
 
 /** The link's address, when following it may stay in this document. */
 function internalUrl(target: Element): URL | undefined {

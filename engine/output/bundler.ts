@@ -1,20 +1,11 @@
-// A thread of its own that bundles the browser's files, so that the build reads the content meanwhile.
+// A separate thread that bundles the browser's files while the build reads the content.
 import { existsSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { ExpectedError } from '../diagnostics.ts';
+import { type Failure, toError, toFailure } from '../thread-failure.ts';
 import { bundleInto } from './bundle-into.ts';
 import type { ClientInput } from './client-modules.ts';
 
 type Task = { out: string; input: ClientInput };
-type Failure = {
-  message: string;
-  hint: string | undefined;
-  isExpected: boolean;
-  /** Where it is the disk's. */
-  code: string | undefined;
-  path: string | undefined;
-  stack: string | undefined;
-};
 type Reply = { failure?: Failure };
 
 /**
@@ -32,9 +23,7 @@ export async function bundleBeside(out: string, input: ClientInput): Promise<voi
     worker.on('message', resolve);
   });
   await worker.terminate();
-  if (!failure) return;
-  const { message, hint, isExpected, ...rest } = failure;
-  throw isExpected ? new ExpectedError(message, hint) : Object.assign(new Error(message), rest);
+  if (failure) throw toError(failure);
 }
 
 async function serve({ out, input }: Task): Promise<Reply> {
@@ -42,10 +31,7 @@ async function serve({ out, input }: Task): Promise<Reply> {
     await bundleInto(out, input);
     return {};
   } catch (error) {
-    const { message, stack, code, path } = error as NodeJS.ErrnoException;
-    const isExpected = error instanceof ExpectedError;
-    const hint = isExpected ? error.hint : undefined;
-    return { failure: { message, stack, code, path, hint, isExpected } };
+    return { failure: toFailure(error) };
   }
 }
 

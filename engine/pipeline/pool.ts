@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { type Failure, toError } from '../thread-failure.ts';
 import type { PageJob } from './page-job.ts';
 import { createKit } from './page-kit.ts';
 import { type PageDone, runJob, type WorkerSetup } from './worker.ts';
@@ -36,10 +37,7 @@ async function runHere({ setup, jobs, onProgress }: RunOptions): Promise<PageDon
   return done;
 }
 
-type Reply = {
-  done?: PageDone[];
-  failure?: { message: string; stack?: string; code?: string; path?: string };
-};
+type Reply = { done?: PageDone[]; failure?: Failure };
 
 async function runThreads(
   { setup, jobs, onProgress }: RunOptions,
@@ -54,7 +52,7 @@ async function runThreads(
       workers.push(worker);
       worker.on('error', reject);
       worker.on('message', ({ done = [], failure }: Reply) => {
-        if (failure) return reject(Object.assign(new Error(failure.message), failure));
+        if (failure) return reject(toError(failure));
         for (const one of done) results.push(one);
         onProgress(results.length);
         if (left.length === 0) return resolve();

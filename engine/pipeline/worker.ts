@@ -1,6 +1,7 @@
 // A worker thread of the build: takes pages, writes their files into the staging folder, tells what they hold.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type WrittenFile, writeInto } from '../output/staged-files.ts';
+import { toFailure } from '../thread-failure.ts';
 import { readArticle, writeArticle } from './article-files.ts';
 import type { LinkTable } from './link-table.ts';
 import {
@@ -79,8 +80,7 @@ async function serve(setup: WorkerSetup): Promise<void> {
       for (const job of jobs) done.push(await runJob(job, kit, setup, folders));
       parentPort?.postMessage({ done });
     } catch (error) {
-      const { message, stack, code, path } = error as NodeJS.ErrnoException;
-      parentPort?.postMessage({ failure: { message, stack, code, path } });
+      parentPort?.postMessage({ failure: toFailure(error) });
     }
   });
   parentPort?.postMessage({ done: [] });

@@ -1,4 +1,5 @@
 // Moving between pages: the article is swapped in place, everything around it follows, plain links lie beneath.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   arrivedAt,
@@ -14,6 +15,12 @@ import { GUIDE } from '../support/guide-site.ts';
 import { serveFiles } from '../support/served-site.ts';
 
 const reader = useReader(() => serveFiles(GUIDE));
+
+/** How often it has been asked for since. */
+function countRequests(page: Page, wanted: string): () => number {
+  const paths = noteRequests(page);
+  return () => paths.filter((path) => path === wanted).length;
+}
 
 describe('following a link', () => {
   it('swaps the article in place, and everything around it follows', async () => {
@@ -56,8 +63,7 @@ describe('following a link', () => {
   it('asks for the page beside the script that shows it, and once', async () => {
     const page = await reader.open('start');
     const giveScript = await holdBack(page, /_assets\/in-use-/);
-    const paths = noteRequests(page);
-    const asked = () => paths.filter((path) => path === '/docs/other').length;
+    const asked = countRequests(page, '/docs/other');
     // By itself: a pointer that moves there would be a sign of use before it presses.
     await page.locator('.sidebar a:text-is("Other")').dispatchEvent('pointerdown');
     await expect.poll(asked).toBe(1);
@@ -69,8 +75,7 @@ describe('following a link', () => {
 
   it('to the next page has it there, once the end of this one was seen', async () => {
     const page = await reader.open('start', { viewport: { width: 1440, height: 500 } });
-    const paths = noteRequests(page);
-    const asked = () => paths.filter((path) => path === '/docs/other').length;
+    const asked = countRequests(page, '/docs/other');
     await page.mouse.move(700, 300);
     await page.waitForResponse(/_assets\/in-use-/);
     expect(asked()).toBe(0);

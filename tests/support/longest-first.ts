@@ -1,7 +1,7 @@
 // Test files ▶ the order in which they are run: longest first, so that none is left to one core alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A checkout knows no times of its own; where it does, Vitest's order is the same. All other files are short. */
+/** A fresh checkout lacks the times of earlier runs, by which Vitest would order them. All other files are short. */
 const LONGEST = [
   'tests/incremental.test.ts',
   'tests/real-site.test.ts',
