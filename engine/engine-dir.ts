@@ -1,4 +1,4 @@
-// Where the engine's sources are, and which they are: written in when it is compiled.
+// Where the engine's sources are, and their fingerprints: both are written in when it is compiled.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ export const engineDir =
 
 declare const __ENGINE_VERSION__: string | undefined;
 
-/** Fingerprint of the sources. What was made by others, whatever is kept of it, is worth nothing. */
+/** Fingerprint of the sources. Anything cached by other sources is invalid. */
 export const engineVersion =
   typeof __ENGINE_VERSION__ === 'string' ? __ENGINE_VERSION__ : 'sources';
 
@@ -20,7 +20,7 @@ type Part = (typeof PARTS)[number];
 
 declare const __ENGINE_PARTS__: Record<Part, string> | undefined;
 
-/** Fingerprints of parts of the sources (`bin/parts.mjs`): what one made stays good when only others have changed. */
+/** Fingerprints of parts of the sources (`bin/parts.mjs`): what a part made stays valid when only others change. */
 export const partVersions: Readonly<Record<Part, string>> =
   typeof __ENGINE_PARTS__ === 'object'
     ? __ENGINE_PARTS__

@@ -3,7 +3,7 @@ import { readLines } from '../cut-section.ts';
 import { stem } from '../search/stem.ts';
 import { indexWords } from '../search/words.ts';
 
-/** Stem of a word ▶ how often. */
+/** Stem of a word ▶ how often it occurs. */
 export type Stems = ReadonlyMap<string, number>;
 
 export type PageSection = {
@@ -11,7 +11,7 @@ export type PageSection = {
   anchor: string;
   /** Of a row: the anchor of the section around it. */
   around?: string;
-  /** Without signs of Markdown. */
+  /** Without Markdown syntax. */
   heading: string;
   /** Of the heading; of the headings above; of the text. */
   headingStems: Stems;
@@ -24,7 +24,7 @@ export type PageSection = {
   text: string;
 };
 
-/** In reading order; a row that has an anchor is one of its own, and stays in the section around it. */
+/** In reading order. A row with an anchor becomes a section, and also stays in the section around it. */
 export function toPageSections(markdown: string): PageSection[] {
   let current: Draft = { anchor: '', heading: '', trail: [], lines: [] };
   const drafts = [current];
@@ -91,7 +91,7 @@ export function countStems(words: readonly string[]): Stems {
 /** A fence, a directive, or the line below the head of a table. */
 const SIGNS = /^\s*(?:`{3}|~{3}|:{2})|^[\s|:-]+$/;
 
-/** Without what only machines read: addresses of links, anchors, signs of headings, fences and tables. */
+/** Without what only machines read: link addresses, anchors, and the syntax of headings, fences and tables. */
 function plain(markdown: string): string {
   return markdown
     .split('\n')

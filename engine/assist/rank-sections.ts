@@ -1,23 +1,23 @@
-// Sections of the pages that a question finds ▶ how well each answers it. Pages are told apart by the site's search;
-// here what counts is which part of a page has the words that the page as a whole is not about already.
+// Sections of the pages that a question finds ▶ how well each answers it. The site's search ranks the pages;
+// what counts here is which part of a page has the words that the page as a whole isn't already about.
 import type { FoundTerm } from '../search/query/find-terms.ts';
 import type { SlotTerms } from '../search/query/rank.ts';
 import { stem } from '../search/stem.ts';
 import { indexWords, isStopWord } from '../search/words.ts';
 import type { PageSection, Stems } from './page-sections.ts';
 
-/** Words that questions have besides their matter. */
+/** Words that questions use apart from their subject. */
 const ASKING = new Set(
   `actually always another anybody anyone anything best both comes each ever every everybody everyone exactly find get
   gets give gives go goes got happen happens help instead know lets look looks made make makes mean means much must
   needed needs now one only other possible put really same see someone something still tell thing things try trying
   turn two way ways without work works would yet`.split(/\s+/),
 );
-/** Articles and the like: they are in every heading, and tell nothing of it. */
+/** Articles and the like: every heading has them, and they say nothing about it. */
 const FILLING = new Set(
   'a an and as at by for from i in is it its my of on or our the to with you your'.split(' '),
 );
-/** What is asked for ▶ headings under which it usually is. Who tells of a failure looks for what solves it. */
+/** What is asked for ▶ the headings it is usually under. A reader who reports a failure wants the solution. */
 const PURPOSES: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   [
     /\b(?:not|no|nothing|never|cannot|can't|won't|isn't|aren't|doesn't|don't|didn't|fail\w*|error\w*|wrong|refus\w*|reject\w*|stop(?:s|ped)|stays?|missing|undefined|null|too (?:many|large|big|slow)|empty|blank|time(?:s|d)? ?out|crash\w*|broken|hangs?|stuck|exception|only works|old|again)\b/i,
@@ -46,9 +46,9 @@ const PURPOSES: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
 ];
 
 /**
- * One word of the question, as stems that it is found by, each with what that counts; and as several words together.
+ * One word of the question: the stems that it is found by, each with its weight, and the groups of words that match it.
  *
- * @property importance  more for a rare one.
+ * @property importance  higher for a rare word.
  */
 export type Asked = {
   stems: Stems;
@@ -56,7 +56,7 @@ export type Asked = {
   importance: number;
 };
 
-/** Words that are only begun don't count: a question is complete. */
+/** Prefix matches don't count: a question has no half-typed words. */
 export function toAsked({ terms, ways }: SlotTerms, importance: number): Asked {
   return {
     stems: toStems(terms),
@@ -74,7 +74,7 @@ function toStems(terms: readonly FoundTerm[]): Stems {
   return stems;
 }
 
-/** @property purposes  what a heading says that such a question is answered under. */
+/** @property purposes  patterns of the headings under which such a question is answered. */
 export type Question = {
   asked: readonly Asked[];
   stems: ReadonlySet<string>;
@@ -82,31 +82,31 @@ export type Question = {
 };
 
 export type PageMatch = {
-  /** Of the title, and of what the page says of itself. */
+  /** Of the title; of the description and the crumbs. */
   title: Stems;
   about: Stems;
-  /** What the site's search thinks of the page, 1 for the best. */
+  /** How well the page does in the site's search: 1 for the best page. */
   share: number;
 };
 
-/** Measured with the questions of `content/questions.yaml`; none, moved by a third, costs more than one answer in twenty. */
+/** Measured with `content/questions.yaml`: moving any of them by a third costs at most one answer in twenty. */
 const WEIGHT = {
-  /** What a word of a heading counts beside one of the text. */
+  /** How much a word of a heading counts, compared with a word of the text. */
   heading: 2.5,
-  /** A word near a section, in place of one in it. */
+  /** A word near a section, rather than in it. */
   inTitle: 0.9,
   inTrail: 0.9,
   inAbout: 0.5,
-  /** A word in the section, and one in it or around it. */
+  /** A word in the section; a word in it or around it. */
   own: 0.75,
   any: 0.45,
-  /** What is left where all words are missing; how much the page's own place counts. */
+  /** What remains of the score when all words are missing; how much the page's own rank counts. */
   missing: 0.6,
   page: 0.4,
   /** The beginning of a page; a list of links. */
   start: 0.75,
   signpost: 0.8,
-  /** On top: a heading of the question's own words, or one that says what is asked for. */
+  /** Bonus for a heading in the question's own words; for a heading that names what is asked for. */
   sameWords: 0.15,
   purpose: 0.45,
 };
@@ -124,12 +124,12 @@ export function toQuestion(query: string, asked: readonly Asked[]): Question {
   };
 }
 
-/** Words that don't tell what is asked count little, unless there are no others. */
+/** Words that don't say what is asked for count little, unless there are no others. */
 export function importanceOf(word: string, rarity: number): number {
   return isStopWord(word) || ASKING.has(word) ? rarity * 0.25 : rarity;
 }
 
-/** 0 and more; can be compared among pages. */
+/** 0 or more; comparable between pages. */
 export function scoreSection(section: PageSection, page: PageMatch, question: Question): number {
   let score = 0;
   let missing = 0;
@@ -151,7 +151,7 @@ export function scoreSection(section: PageSection, page: PageMatch, question: Qu
   return (score / whole) * bonus * found * kind;
 }
 
-/** Share of the heading's words that the question has, with those that search omits: "What you need". */
+/** Share of the heading's words that the question has, including words that search ignores: "What you need". */
 function sameWords({ headingStems, anchor }: PageSection, { stems }: Question): number {
   if (anchor === '') return 0;
   const telling = [...headingStems.keys()].filter((one) => !FILLING.has(one));
@@ -159,7 +159,7 @@ function sameWords({ headingStems, anchor }: PageSection, { stems }: Question): 
   return telling.length === 0 ? 0 : same / telling.length;
 }
 
-/** Best of all that a word was found by. */
+/** The best score of all stems and groups that the word was found by. */
 function matchOf({ stems, ways }: Asked, scoreIn: (stem: string) => number): number {
   const best = (all: Stems) => {
     let most = 0;
@@ -175,7 +175,7 @@ function matchOf({ stems, ways }: Asked, scoreIn: (stem: string) => number): num
   return most;
 }
 
-/** BM25: each repetition adds less, and a word of a long text says less than one of a short text. */
+/** BM25: each repetition adds less, and a word counts for less in a long text than in a short one. */
 function saturated({ headingStems, textStems, length }: PageSection, word: string): number {
   const count = (textStems.get(word) ?? 0) + WEIGHT.heading * (headingStems.get(word) ?? 0);
   return count / (count + 1.2 * (0.5 + (0.5 * length) / USUAL_LENGTH));

@@ -1,7 +1,7 @@
 // The modules of a built site ▶ classic scripts, which a page opened from a disk may load; `client/bundle.ts` runs them.
 import path from 'node:path';
 
-/** @param base  where the site is served; literals with addresses of `_assets/` are led into the bundle. */
+/** @param base  where the site is served; literals with addresses in `_assets/` are redirected into the bundle. */
 export async function toClassicScripts(
   modules: ReadonlyMap<string, string>,
   base: string,
@@ -64,7 +64,7 @@ function loadOnDemand(code: string, program: unknown): string {
     .reduce((text, at) => `${text.slice(0, at)}learnLoad${text.slice(at + 'import'.length)}`, code);
 }
 
-/** Whole literals only: what a text says of addresses stays as it is. */
+/** Whole literals only: addresses inside a longer text stay as they are. */
 function withAddresses(code: string, base: string): string {
   return code.replace(/[`"']([^`"'\s\\]+)[`"']/g, (literal, url: string) =>
     url.startsWith(`${base}_assets/`) ? `learnAddress(${literal})` : literal,

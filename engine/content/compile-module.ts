@@ -14,7 +14,7 @@ import { writeAtomic } from './write-atomic.ts';
 /** Name → absolute path of a module. */
 export type ModuleFiles = Readonly<Record<string, string>>;
 
-/** What compiled modules were made from, so that the next run can tell whether they still hold. */
+/** What compiled modules were made from, so that the next run can tell whether they are still valid. */
 type Compilation = {
   inputs: [path: string, hash: string][];
   files: [path: string, hash: string][];
@@ -105,7 +105,7 @@ export async function importCompiled(
 async function bundle(modules: ModuleFiles) {
   const { rolldown } = await import('rolldown');
   const ids = new Set<string>();
-  // Asked of the graph: of a module that was inlined, no output tells.
+  // From the module graph: no output mentions a module that was inlined.
   const listed = {
     name: 'listed',
     buildEnd(this: { getModuleIds(): Iterable<string> }) {
@@ -117,7 +117,7 @@ async function bundle(modules: ModuleFiles) {
       input: { ...modules },
       platform: 'node',
       external: (id) => /^node:/.test(id) || (PACKAGE.test(id) && !ownModule(id)),
-      // What a site's editor is told of its types has no part in this.
+      // The site's tsconfig is there for its editor, and doesn't apply here.
       tsconfig: false,
       transform: { jsx: { runtime: 'automatic', development: false } },
       logLevel: 'silent',
@@ -143,7 +143,7 @@ async function bundle(modules: ModuleFiles) {
   }
 }
 
-/** The bundler colours its messages, terminal or not. */
+/** The bundler colors its messages even without a terminal. */
 function plainText(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 }
@@ -151,7 +151,7 @@ function plainText(error: unknown): string {
 /** The running engine's own public module; absent where the engine's sources run as they are, in tests. */
 const ENGINE = fileURLToPath(new URL('./index.mjs', import.meta.url));
 
-/** A site's modules share the running engine: it is not bundled into them once more. */
+/** A site's modules share the running engine: it is not bundled into them again. */
 const runningEngine = {
   name: 'running-engine',
   resolveId(source: string, importer: string | undefined) {
@@ -177,11 +177,14 @@ const engineRequire = createRequire(path.join(engineDir, 'engine-dir.ts'));
 /** A package by its name: not a path, not an address. */
 const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)(?!.*:)/;
 
-/** A site needs no packages of its own: its modules take React, and what draws with it, from where the engine has them. A package of the engine has some compiled in. */
+/**
+ * A site doesn't have to install packages: its modules take React, and what draws with it, from where the engine has
+ * them. When the engine is a package, it has some of them compiled in.
+ */
 function engineCopy(id: string): string {
   if (!PACKAGE.test(id)) return id;
   try {
-    // As an import resolves it: a package's script for `require` has no names to import.
+    // Resolved as an import: a package's script for `require` has no names to import.
     return import.meta.resolve?.(id) ?? pathToFileURL(engineRequire.resolve(id)).href;
   } catch {
     const compiled = new URL(`./${id}.mjs`, import.meta.url);
@@ -198,7 +201,7 @@ function readCompilation(at: string): Compilation | undefined {
 const isFresh = ({ inputs, files }: Compilation): boolean =>
   [...files, ...inputs].every(([file, was]) => hashOfFile(file) === was);
 
-/** Undefined where there is nothing that can be read. */
+/** Undefined where nothing can be read. */
 function hashOfFile(file: string): string | undefined {
   try {
     return hash(readFileSync(file, 'utf8'));

@@ -14,7 +14,7 @@ export type Repository = {
   isShallow: boolean;
 };
 
-/** @returns what git says, where it finds no repository that it may read. */
+/** @returns git's message where it finds no repository that it may read. */
 export async function openRepository(contentDir: string): Promise<Repository | { says: string }> {
   const asked = ['--is-shallow-repository', '--absolute-git-dir', '--show-prefix'];
   try {
@@ -53,7 +53,7 @@ export async function hasContent({ gitDir, prefix }: Repository, commit: string)
 /**
  * Write the content folder of a commit.
  *
- * @param to  a folder that is whole when it is there; its own folder need not be there yet.
+ * @param to  a folder that appears only when it is complete; its parent need not exist yet.
  */
 export async function extractContent(
   { gitDir, prefix }: Repository,
@@ -64,7 +64,7 @@ export async function extractContent(
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const index = `${work}.index`;
-  // An index of its own: neither the checkout nor what is staged in it is touched.
+  // A separate index: neither the checkout nor its staged changes are touched.
   const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: work };
   try {
     await git(['read-tree', treeOf(commit, prefix)], { gitDir, env });

@@ -1,4 +1,4 @@
-// A folder of Markdown without any config ▶ its configuration: named after its first page, everything else as it comes.
+// A folder of Markdown without any config ▶ its configuration: named after its first page, with defaults for everything else.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfigSchema } from '../config.ts';
@@ -9,7 +9,7 @@ import { isFile } from './list-files.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { toHeader } from './load-source.ts';
 
-/** Where sites of Markdown have their pictures, seen from the folder of pages. */
+/** Where Markdown sites keep their pictures, relative to the folder of pages. */
 const STATIC = ['static', 'public', '../static', '../public'];
 
 /** @param folder  absolute. The output is `dist` in the folder that the command runs in, unless told otherwise. */
@@ -44,7 +44,7 @@ export function loadBare(folder: string, options: ConfigOptions): LoadedConfig {
   };
 }
 
-/** What the folder's own page says of it; otherwise its name. */
+/** Title and description from the folder's own page; otherwise from its name. */
 function aboutFolder(folder: string): { title: string; description: string } {
   const name = humanize(path.basename(folder)) || 'Docs';
   const file = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md']
@@ -55,7 +55,7 @@ function aboutFolder(folder: string): { title: string; description: string } {
   return { title, description: description || `Documentation of ${title}.` };
 }
 
-/** The folder isn't ours: what we keep in it is nobody's to commit. */
+/** The folder isn't ours, so nobody should commit what we keep in it. */
 function hideFromGit(cacheDir: string): void {
   const file = path.join(cacheDir, '.gitignore');
   if (existsSync(file)) return;

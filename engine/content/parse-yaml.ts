@@ -32,7 +32,7 @@ export type YamlOptions = {
   area: string;
 };
 
-/** Tokens are replaced first, and places still lead to what the author typed. An empty text is an empty object. */
+/** Tokens are replaced first, yet places still point at what the author typed. An empty text is an empty object. */
 export function parseYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -56,13 +56,13 @@ export function parseYaml<Schema extends z.ZodType>(
   return { ...places, diagnostics };
 }
 
-/** Where the values of a text stand, whatever they are. */
+/** The places of a text's values, whatever the values are. */
 export function yamlRanges(text: string, path: string, tokens: Tokens): RangeOf {
   const { document, rangeAt } = readDocument(text, path, tokens);
   return (keys) => rangeAt(...offsetsOf(document, keys));
 }
 
-/** The library's document of a text whose tokens are replaced, and the way back to what the author typed. */
+/** The library's document of a text whose tokens are replaced, and a way back to what the author typed. */
 export function readDocument(text: string, path: string, tokens: Tokens) {
   const lines = toLines(text, path, tokens);
   const lineCounter = new LineCounter();
@@ -86,7 +86,7 @@ function toLines(text: string, path: string, tokens: Tokens): SourceLine[] {
 
 type Read = { value: unknown } | { problem: string; at: [start: number, end: number] };
 
-/** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
+/** Text that parses but has no value contains an undefined alias, such as `*word`. */
 function readValue(document: Document): Read {
   const [error] = document.errors;
   if (error) return { problem: error.message, at: error.pos };
@@ -148,7 +148,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
   return [isMissing ? missingKey(last, issue, about) : wrongValue(issue, about)];
 }
 
-/** A rule of the schema's own says why the key is wanted. */
+/** A custom rule of the schema explains in its message why the key is needed. */
 function missingKey(
   key: string,
   { path, code, message }: z.core.$ZodIssue,

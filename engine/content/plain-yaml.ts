@@ -1,14 +1,14 @@
-// The YAML that front matter mostly is (one plain value a line) → the same object `yaml` would give,
-// some twenty times sooner. Anything it isn't sure about is undefined, and `yaml` decides.
+// The YAML that most front matter uses (one plain value per line) → the same object that `yaml` would give,
+// some twenty times faster. Where it isn't sure, the result is undefined, and `yaml` decides.
 
 const LINE = /^([a-z_]+): +([^ ].*)$/;
 const QUOTED = /^"([^"\\]*)"$|^'([^']*)'$/;
-/** Blanks but the space, and signs that are not text: rare, and each with rules of its own. */
+/** Whitespace other than the space, and characters that are not text: rare, and each has its own rules. */
 const UNUSUAL = /[^\S ]|[\p{Cc}\p{Cs}\uFEFF]/u;
 const STARTS_UNPLAIN = /^[-?:,[\]{}#&*!|>'"%@`]/;
 const LIKE_OTHER_TYPE = /^(?:true|false|null|~|<<|[-+.]*\d[\w.+-]*|[-+]?\.(?:nan|inf))$/i;
 
-/** The object, or undefined where a line is not of the plain kind. */
+/** The object, or undefined where a line is not plain. */
 export function parsePlainYaml(lines: readonly string[]): Record<string, unknown> | undefined {
   const object: Record<string, unknown> = {};
   for (const line of lines) {

@@ -33,17 +33,17 @@ export const redirectsSchema = z.array(
 
 export type RedirectEntry = z.output<typeof redirectsSchema>[number];
 
-/** Pages that are in no sidebar and are still to be written: links may name them. */
+/** Pages that are in no sidebar and not written yet: links may name them. */
 export const plannedSchema = z.array(text).describe('a list of page ids');
 
-/** What readers type → what pages say. */
+/** Words that readers type → words that pages use. */
 export const synonymsSchema = z
   .record(z.string(), z.array(text).min(1))
   .describe('words or phrases, each with a list of those that are also meant');
 
 /** Every page id that was ever published, with its anchors. Written by `learn check --publish`. */
 export const ledgerSchema = z.strictObject({
-  /** Slug of the product the addresses were published under; another name is another site. */
+  /** Slug of the product that the addresses were published under; a different slug means a different site. */
   product: text,
   pages: z.record(z.string(), z.array(z.string())),
 });

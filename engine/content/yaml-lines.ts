@@ -1,8 +1,8 @@
-// A text in a YAML file ▶ its lines with their places: what a record says in Markdown complains at its own line and column.
+// A text in a YAML file ▶ its lines with their places, so that complaints about its Markdown have line and column.
 import type { LineCounter, Scalar } from 'yaml';
 import { placeIn, type SourceLine, shifted } from './source-text.ts';
 
-/** Lines of `|` texts have places of their own; those of a text that YAML joins or quotes share its first line. */
+/** Each line of a `|` text has its own place; lines of a text that YAML joins or quotes share its first line. */
 export function scalarLines(
   node: Scalar,
   lines: readonly SourceLine[],
@@ -27,7 +27,7 @@ export function scalarLines(
   return texts.map((text) => within(first, text));
 }
 
-/** Columns of a text that is longer than its first line lead no further than the end of that line. */
+/** Where a text is longer than its first line, columns stop at the end of that line. */
 function within(first: SourceLine, text: string): SourceLine {
   if (text.length <= first.text.length) return { ...first, text };
   const end = placeIn([first], 0, first.text.length).column - 1;

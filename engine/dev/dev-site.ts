@@ -53,12 +53,12 @@ export type DevSite = {
 
 export type DevInput = {
   loaded: LoadedConfig;
-  /** Where the scripts are bundled meanwhile, they are awaited once the content is read. */
+  /** A promise while the scripts are being bundled: it is awaited after the content has been read. */
   assets: Omit<Assets, 'lists'> | Promise<Omit<Assets, 'lists'>>;
   theme: Theme;
   themeFiles: ThemeFiles;
   modules: SiteModules;
-  /** Of the same code, and what has changed since: what is made of nothing else is taken from it. */
+  /** The last site of the same code, and the files changed since: whatever they don't affect is reused. */
   last?: { dev: DevSite; changed: readonly string[] };
 };
 
@@ -94,7 +94,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     questions: byPage(source.questions),
   };
   const records = new Map<string, PageRecord>();
-  /** Asks for the text of all pages, and only when a page is made that lists what others show. */
+  /** Needs the text of all pages, so it is made only for a page that lists what others show. */
   let lateKit: Promise<PageKit> | undefined;
   const kitFor = (id: string): Promise<PageKit> | PageKit => {
     if (!collections.some(({ collection }) => collection.ownPages?.includes(id))) return kit;
@@ -162,7 +162,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   };
 }
 
-/** What the text of every page says it shows. */
+/** What each page shows, according to its text. */
 function devUsers(source: SiteSource, read: Reader, site: Site, kit: PageKit) {
   const pages = source.pages.flatMap((file) => {
     const page = read.page(file.id);
@@ -193,7 +193,7 @@ function createReader(source: SiteSource, files: ReadonlyMap<string, PageFile>) 
   };
 }
 
-/** Front matter that can't be read: nothing to render, but everything to say. */
+/** Front matter that can't be read: there is nothing to render, only complaints. */
 function brokenPage(file: PageFile, header: PageHeader | undefined): DevPage {
   return { files: [], diagnostics: header?.diagnostics ?? [{ ...missing(file) }] };
 }

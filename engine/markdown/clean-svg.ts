@@ -39,7 +39,7 @@ export function cleanSvg(svg: string, prefix: string, alt: string): string {
   return html + cleanText(source.slice(read));
 }
 
-/** The library escapes texts; a sign that it left is no tag of its own. Line breaks are layout. */
+/** The library escapes texts, so a `<` or `>` that remains isn't part of a tag. Line breaks are layout. */
 function cleanText(text: string): string {
   if (text.trim() === '') return text.includes('\n') ? '' : text;
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -54,7 +54,7 @@ function cleanAttributes(attributes: string, prefix: string): string {
   return html;
 }
 
-/** A value that would load something, such as `url(https://…)`, is none. */
+/** A value that would load something, such as `url(https://…)`, is dropped; as a fill it becomes `none`. */
 function cleanValue(name: string, value: string, prefix: string): string | undefined {
   if (name === 'class') return value;
   if (name === 'id') return prefix + value;

@@ -14,7 +14,7 @@ export type Highlighter = {
 
 const THEME = 'variables';
 
-/** Grammars take quadratic time on long lines: such lines stay plain. No time limit, which would colour by luck. */
+/** Grammars take quadratic time on long lines: such lines stay plain. A time limit would color by luck. */
 const LIMITS = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
 
 /** Theme variable → the class of its tokens (see `theme/css/code.css`). */
@@ -121,7 +121,7 @@ async function createCore(): Promise<HighlighterCore> {
   const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core');
   const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
   const theme = createCssVariablesTheme({ name: THEME });
-  // The theme gives tags the colour of strings; YAML's keys, which are tags to it, have one of their own.
+  // The theme gives tags the same color as strings. YAML's keys count as tags, so they get their own color.
   theme.tokenColors?.push({
     scope: ['entity.name.tag'],
     settings: { foreground: 'var(--shiki-token-tag)' },
@@ -147,7 +147,7 @@ function canonical(language: string): string {
   return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name;
 }
 
-/** Neighbours of one kind become one token; blanks join what is before. */
+/** Adjacent tokens of one kind become one token; blanks join the token before them. */
 function addToken(tokens: CodeToken[], text: string, kind: string): void {
   const last = tokens.at(-1);
   if (last && (last.kind === kind || text.trim() === '')) last.text += text;

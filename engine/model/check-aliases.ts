@@ -1,4 +1,4 @@
-// Pages that only stand for another one → diagnostics where that one isn't there.
+// Pages that are aliases → diagnostics where the page they stand for is missing, or is an alias itself.
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
 import { nearest } from '../nearest.ts';
 import type { Locate } from './check-site.ts';

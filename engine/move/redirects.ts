@@ -6,8 +6,8 @@ import type { Tokens } from '../content/tokens.ts';
 export type Redirect = { from: string; to: string };
 
 /**
- * Entries that begin at a new page go: the page itself answers there. Undefined when the file is no list of
- * one entry a line.
+ * Entries whose `from` is a new page are removed: the page itself answers there. Undefined when the file isn't a list
+ * in block style.
  *
  * @param text  with all targets corrected; empty when there is no such file.
  * @param more  as written, tokens in them.
@@ -31,7 +31,7 @@ export function withRedirects(
   return before + gap + entries.replaceAll('\n', lineEnd);
 }
 
-/** Tokens in braces are no YAML of their own: they are replaced before it is read. */
+/** Tokens in braces don't count as YAML: they are replaced before it is read. */
 function scalar(value: string): string {
   const plain = value.replace(/[{}]/g, '');
   return stringify(plain).trimEnd() === plain ? value : JSON.stringify(value);

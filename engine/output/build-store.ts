@@ -1,4 +1,4 @@
-// `dist.builds/`, which is all that a build ever clears beside its output: its mark, the folders in work, the spare.
+// `dist.builds/`, the only folder besides its output that a build ever clears: its mark, folders in work, the spare.
 //
 //   learn.json                the mark; a folder without it is never touched
 //   1, 2, …                   whole builds
@@ -30,7 +30,7 @@ const MARK_TEXT = `${JSON.stringify({
   what: 'The folder beside this one without ".builds" is published from here. Cleared by each build.',
 })}\n`;
 const IN_WORK = /^(?:staging|link|gone)-([0-9a-f]{8})-(\d+)-\d+$/;
-/** No build takes so long: what another machine left in work for this long is abandoned. */
+/** No build takes this long: work that another machine hasn't finished by then is abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 let count = 0;
@@ -46,7 +46,7 @@ export function openStore({ storeDir, currentDir }: OutputPlace, shown: string):
   if (!existsSync(parent)) mkdirSync(parent, { recursive: true });
   if (!existsSync(storeDir)) mkdirSync(storeDir);
   if (!isMarked(storeDir)) {
-    // A build that is published from there is mark enough, when the mark itself is damaged.
+    // If the mark is damaged, a build published from the folder proves that it is ours.
     const isOurs = currentDir !== undefined && path.dirname(currentDir) === storeDir;
     if (!isOurs && !isBarelyBegun(storeDir))
       throw new ExpectedError(
@@ -70,11 +70,11 @@ export function isMarked(storeDir: string): boolean {
   }
 }
 
-/** No dead build left anything there to be cleared. */
+/** No dead build has left anything to clear. */
 export const isClean = (storeDir: string): boolean =>
   isMarked(storeDir) && !readdirSync(storeDir).some((name) => isLeftover(storeDir, name));
 
-/** A name of its own for something in work; nobody else takes it for a leftover. */
+/** A unique name for something in work; no other build takes it for a leftover. */
 export function nameInWork(storeDir: string, kind: 'staging' | 'link' | 'gone'): string {
   count += 1;
   const name = `${kind}-${machine()}-${process.pid}-${count}`;
@@ -102,14 +102,14 @@ export function setAside(storeDir: string, dir: string): void {
   renameSync(dir, spare);
 }
 
-/** First out of the way, so that what has a build's name is always whole. */
+/** Renamed first, so that a folder with a build's name is always complete. */
 export function remove(storeDir: string, dir: string): void {
   const gone = nameInWork(storeDir, 'gone');
   renameSync(dir, gone);
   rmSync(gone, { recursive: true, force: true });
 }
 
-/** After a first build that failed: what it made goes, where nobody else needs it. */
+/** After a failed first build: remove what it made, unless another build needs it. */
 export function removeEmptyStore(storeDir: string): void {
   if (readdirSync(storeDir).some((name) => name !== MARK && name !== IGNORE)) return;
   for (const name of [IGNORE, MARK]) rmSync(path.join(storeDir, name), { force: true });
@@ -120,7 +120,7 @@ export function removeEmptyStore(storeDir: string): void {
   }
 }
 
-/** A build that was killed while it made the folder left no more than the beginning of the mark. */
+/** A build that was killed while it made the folder left at most the beginning of the mark. */
 function isBarelyBegun(storeDir: string): boolean {
   return readdirSync(storeDir).every(
     (name) =>
@@ -136,7 +136,7 @@ function isLeftover(storeDir: string, name: string): boolean {
   return stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED_MS;
 }
 
-/** Process ids mean something on one machine, between two starts of it, in one container. */
+/** Process ids have a meaning only on one machine, until it restarts, and in one container. */
 function machine(): string {
   const parts = [hostname(), bootId(), processSpace()];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
@@ -158,7 +158,7 @@ function processSpace(): string {
   }
 }
 
-/** What has our own id and isn't ours was left by an earlier process with that id. */
+/** Something that has our id but isn't ours was left by an earlier process with that id. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

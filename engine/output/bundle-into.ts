@@ -17,7 +17,7 @@ const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
 export async function bundleInto(out: string, input: ClientInput): Promise<void> {
   const work = `${out}.${process.pid}`;
   rmSync(work, { recursive: true, force: true });
-  // One after another: the error then names the reason, such as a disk that is read-only.
+  // One after another, so that the error names the reason, such as a read-only disk.
   mkdirSync(path.dirname(work), { recursive: true });
   mkdirSync(work);
   mkdirSync(path.join(work, 'files'));
@@ -41,7 +41,7 @@ type Compiled = (
   | { type: 'asset'; fileName: string; source: string | Uint8Array }
 )[];
 
-/** In memory, so that what goes wrong on the disk is told apart from what doesn't compile. */
+/** In memory, to tell errors of the disk from errors of the compiler. */
 async function compile(work: string, { engineDir, islands }: ClientInput): Promise<Compiled> {
   const { build } = await import('vite');
   try {
@@ -50,12 +50,12 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
       envFile: false,
       publicDir: false,
       root: work,
-      // They name each other, and not where they are served: the same files serve every base.
+      // Files refer to each other by relative paths, so the same files work below any base.
       base: './',
       logLevel: 'silent',
       mode: 'production',
       esbuild: false,
-      // Whatever this process runs as: the bundle is kept, and is React's production build.
+      // Whatever mode this process runs in: the bundle is cached, and always has React's production build.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       worker: { format: 'es' },
@@ -92,7 +92,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
 const REACT =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]client[\\/]hydrate\.ts$/;
 
-/** Sheets that islands import are served apart, to the pages that show them. */
+/** Sheets that islands import are served separately, to the pages that show them. */
 const islandStyles = (islands: ModuleFiles) => {
   const { sheets } = reachedFrom(Object.values(islands), createFiles());
   return {
@@ -104,7 +104,7 @@ const islandStyles = (islands: ModuleFiles) => {
 
 type Resolve = (id: string, importer: string, options: object) => Promise<{ id: string } | null>;
 
-/** A site needs no packages of its own: what it lacks is taken from where the engine has it. */
+/** A site doesn't have to install packages: those that it lacks are taken from where the engine has them. */
 const enginePackages = (engineDir: string) => ({
   name: 'engine-packages',
   enforce: 'pre' as const,

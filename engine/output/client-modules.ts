@@ -9,7 +9,7 @@ export type ClientInput = {
   styles: readonly string[];
   /** Name → absolute path of the module. */
   islands: ModuleFiles;
-  /** Of collections, for pages that show something of theirs. */
+  /** Scripts of collections, for pages that show something of theirs. */
   scripts: readonly PageScript[];
   cacheDir: string;
   /** Interface texts that scripts show: at once, and once somebody uses the page. */
@@ -17,7 +17,7 @@ export type ClientInput = {
   laterTexts: unknown;
   /** Texts and settings of search, which are loaded with it. */
   search: unknown;
-  /** With what the development server needs in the page. */
+  /** Include what the development server needs in the page. */
   isDev?: boolean;
 };
 
@@ -64,7 +64,7 @@ function entrySource(input: ClientInput): string {
   ].join('\n');
 }
 
-/** Defines `loadSearch`: each part of search is asked for at once, not by the one before it. */
+/** Defines `loadSearch`: all parts of search are requested at once, instead of each by the part before it. */
 function searchLines(engineDir: string): string[] {
   const client = clientFile(engineDir);
   return [
@@ -79,7 +79,7 @@ function searchLines(engineDir: string): string[] {
   ];
 }
 
-/** A module of its own: what it holds is loaded with the first sign of use. */
+/** A separate module, loaded at the first sign of use. */
 function inUseSource({ engineDir, laterTexts }: ClientInput): string {
   return [
     `export * from ${clientFile(engineDir)('in-use.ts')};`,
@@ -87,7 +87,7 @@ function inUseSource({ engineDir, laterTexts }: ClientInput): string {
   ].join('\n');
 }
 
-/** A module of its own: what it holds is loaded with search. */
+/** A separate module, loaded with search. */
 function searchSource({ engineDir, search }: ClientInput): string {
   const client = clientFile(engineDir);
   return [
@@ -100,7 +100,7 @@ function searchSource({ engineDir, search }: ClientInput): string {
   ].join('\n');
 }
 
-/** A module of its own: pages without islands don't load the list of them. */
+/** A separate module: pages without islands don't load the list of islands. */
 function islandsSource({ engineDir, islands }: ClientInput): string {
   const client = clientFile(engineDir);
   const table = Object.entries(islands).map(

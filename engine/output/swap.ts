@@ -1,5 +1,5 @@
-// A finished folder → the published build. With links that is one rename, so a whole site is there at every
-// moment; without them two, with a note before the first from which the next build or server finishes.
+// A finished folder → the published build. With links, that takes one rename, so a whole site is there at every
+// moment. Without links, it takes two, and a note written before them lets the next build or server finish.
 import {
   existsSync,
   lstatSync,
@@ -16,7 +16,7 @@ import path from 'node:path';
 import { isMarked, nameInWork, remove, setAside } from './build-store.ts';
 import { findPlace, listBuilds, type OutputPlace } from './output-place.ts';
 
-/** Lies in the store while the output may be away; says how the new build is published. */
+/** Is in the store while the output may be away; says how the new build is published. */
 const NOTE = 'unfinished';
 
 /**
@@ -36,7 +36,7 @@ export function publishBuild(place: OutputPlace, staged: string, isPlain: boolea
   retire(storeDir, build, away ?? currentDir);
 }
 
-/** After a kill between two renames: the new build is published. Links leave nothing to do. */
+/** After a kill between the two renames, publish the new build. With links, there is nothing to do. */
 export function recoverOutput(out: string): void {
   const { outDir, storeDir } = findPlace(out);
   const note = path.join(storeDir, NOTE);
@@ -57,7 +57,7 @@ function removeEmpty(folder: string): boolean {
   return true;
 }
 
-/** Two builds may want one number: the second takes the next. */
+/** Two builds may want the same number: the second build takes the next number. */
 function enterStore(storeDir: string, staged: string, number: number): string {
   const build = path.join(storeDir, String(number));
   if (existsSync(build)) return enterStore(storeDir, staged, number + 1);
@@ -65,9 +65,13 @@ function enterStore(storeDir: string, staged: string, number: number): string {
   return build;
 }
 
-/** Not yet in its place. Relative, so that output and store can be moved together. @returns undefined where there are no links. */
+/**
+ * Not yet in its place. Relative, so that output and store can be moved together.
+ *
+ * @returns  undefined where there are no links.
+ */
 function makeLink(storeDir: string, build: string): string | undefined {
-  // There, a link can't be renamed over another one.
+  // On Windows, a link can't be renamed over another link.
   if (process.platform === 'win32') return undefined;
   const link = nameInWork(storeDir, 'link');
   try {
@@ -83,7 +87,7 @@ const NO_LINKS = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL'])
 
 type Ways = { away: string | undefined; link: string | undefined };
 
-/** What is published goes away first, since a folder can't be replaced in one step. */
+/** The published build is moved away first, since a folder can't be replaced by one rename. */
 function changePlaces(
   { outDir, storeDir }: OutputPlace,
   build: string,
@@ -106,8 +110,8 @@ function changePlaces(
 }
 
 /**
- * The build before this one stays whole: a reader may still be loading it, and it is the way back. The one
- * before is brought up to date by the next build. The number before ours may be another build's, about to be published.
+ * The previous build stays whole: a reader may still be loading it, and it allows going back. The build before that
+ * is brought up to date by the next build. The number before ours may be another build's, about to be published.
  */
 function retire(storeDir: string, build: string, replaced: string | undefined): void {
   const number = Number(path.basename(build));

@@ -33,7 +33,7 @@ export function siteOf(
   });
 }
 
-/** One frame for each page that gets files of its own: no alias, no clash, no broken front matter. */
+/** One frame for each page that gets its own files: no alias, no clash, no broken front matter. */
 export function buildFrames(
   site: Site,
   source: SiteSource,
@@ -56,7 +56,7 @@ export function assetUrls(
   return { css: `${config.base}_assets/${css}`, js: `${config.base}_assets/${js}` };
 }
 
-/** What a manifest is made under: engine, config, names, and theme. */
+/** What a manifest depends on besides the pages: engine, config, names and theme. */
 export function buildVersions(loaded: LoadedConfig, theme: ThemeFiles): ManifestVersions {
   const names = [JSON.stringify(loaded.config), JSON.stringify(loaded.tokens)];
   return {

@@ -1,4 +1,4 @@
-// What a search asks and what it is answered: plain values that cross from the worker to the page.
+// A search request and its answer: plain values that pass between the page and the worker.
 
 export type SearchRequest = {
   /** As typed. Any text is allowed. */
@@ -33,12 +33,12 @@ export type PageHit = {
   crumbs: string[];
   /** Slug and label of the section. */
   section: { slug: string; label: string };
-  /** What the page says of itself. */
+  /** The page's description. */
   description: string;
   score: number;
   /** Best first, at most 3. The first may be the beginning of the page. */
   sections: SectionHit[];
-  /** Other pages whose section says the same as the best one of this page: they are omitted. */
+  /** How many other pages are omitted because a section of theirs is the same as the best section of this page. */
   alsoOn?: number;
 };
 
@@ -48,7 +48,7 @@ export type SearchAnswer = {
   query: string;
   /** Best first. */
   pages: PageHit[];
-  /** Pages that match, of all sections that the request lets in; a lower bound where `isMore`. */
+  /** How many pages match in all sections that the request allows; a lower bound where `isMore`. */
   total: number;
   isMore: boolean;
   /** Pages that match by section, in the order of the navigation; sections without any are omitted. */
@@ -57,9 +57,9 @@ export type SearchAnswer = {
   corrected?: string;
   /** Words of the site that are near to what was typed; for an answer without pages. */
   nearest: string[];
-  /** Words to light up in the page that is opened: as they are in the text, lower case. */
+  /** Words to highlight in the page that is opened: as they are in the text, in lower case. */
   words: string[];
-  /** Parts of the index that could not be loaded: the answer may lack something, and asking again tries again. */
+  /** Parts of the index that could not be loaded: the answer may be incomplete, and asking again tries again. */
   failed: number;
   /** False: an answer of the same query with excerpts follows. */
   isComplete: boolean;

@@ -1,7 +1,7 @@
 // The index on disk: the shapes of its files, and their names below `_search/`. All are JSON.
 import { fnv1a } from '../fnv.ts';
 
-/** `epoch` of a file and of the root differ: the site was published again meanwhile. */
+/** When the `epoch` of a file differs from that of the root, the site has been published again meanwhile. */
 export type Epoch = { epoch: string };
 
 export type Root = Epoch & {
@@ -19,7 +19,7 @@ export type Root = Epoch & {
   names: number[];
   /** What is also meant: word or phrase → words or phrases. */
   synonyms: Record<string, string[]>;
-  /** Words of titles that tell nothing on this site. */
+  /** Words of titles that say nothing on this site. */
   generic: string[];
   /** Best pages for each first letter, with what is shown of them: the answer to the first key. */
   firsts: { letters: Record<string, number[]>; names: Record<number, PageName> };
@@ -43,10 +43,10 @@ export type WordFile = Epoch & {
 
 export type MoreFile = Epoch & { postings: Record<number, string> };
 
-/** Words to correct misspelled ones by, spelled from the front or from the back; see `WordFile.words`. */
+/** Words for correcting misspelled ones, spelled from the front or from the back; see `WordFile.words`. */
 export type SpellingFile = { words: string };
 
-/** Anchor and heading; and, where sections of several pages say the same, the number that these share. */
+/** Anchor and heading; where several pages have the same section, also the number that these sections share. */
 export type RecordName = [anchor: string, heading: string, same?: number];
 
 /** Id, title, description, crumbs, and a name for each record. */
@@ -77,7 +77,7 @@ export function textFile(id: string): string {
   return `text/${isLong ? fnv1a(id).toString(16) : id}.json`;
 }
 
-/** Number of the file that holds a word or page: the last whose first one isn't behind it. -1 when there is none. */
+/** Number of the file that holds a word or page: the last file that doesn't begin after it. -1 when there is none. */
 export function fileOf<T extends string | number>(wanted: T, firsts: readonly T[]): number {
   let low = 0;
   let high = firsts.length;

@@ -1,7 +1,7 @@
-// What sections say → which of them say the same on several pages: a row of a table that many pages share is one result.
+// Sections → those that are the same on several pages: a table row that many pages share is one result.
 import { fnv1a } from '../fnv.ts';
 
-/** A number for what a section says; 0 for a section without text. */
+/** A number made from a section's heading and text; 0 for a section without text. */
 export function hashOfSection(heading: string, text: string): number {
   const whole = `${heading}\n${text}`;
   return text === '' ? 0 : fnv1a(whole) * LENGTHS + (whole.length % LENGTHS);
@@ -9,7 +9,7 @@ export function hashOfSection(heading: string, text: string): number {
 
 const LENGTHS = 4096;
 
-/** @returns  number of what several pages say → a small number, in the order of the pages. */
+/** @returns  number of a section that several pages have → a small number, in the order of the pages. */
 export function findTwins(pages: readonly (readonly number[])[]): Map<number, number> {
   const first = new Map<number, number>();
   const twins = new Map<number, number>();

@@ -1,13 +1,14 @@
-// SearchPage → its words, each with the records that have it and how much it says about them. Made once a page, kept as text.
+// SearchPage → its words, each with the records that have it and how much it says about them. Made once per page,
+// and kept as text.
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
 import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
 import { indexWords, isStopWord } from './words.ts';
 
-/** What a word counts where it is; of a title of n words each counts the nth part, softened. */
+/** How much a word counts, by where it is; in a title of n words, each counts the nth part, softened. */
 const WEIGHT = {
   title: 13,
-  /** Its generic words too: "Overview" finds every overview, behind those on the matter. */
+  /** Its generic words, too: "Overview" finds every overview, after those on the subject. */
   generic: 5,
   name: 7,
   keyword: 5,
@@ -26,7 +27,7 @@ const SOFTEN = 0.5;
 /** Characters of a name on a button or above a field. */
 const LONGEST_LABEL = 60;
 const NONE: GenericWords = new Set();
-/** What the words of a mention count beside those of a page about the matter. */
+/** How much the words of a mention count, compared with those of a page about the subject. */
 const MENTION = 0.45;
 /** Two words of a title as one: `datatable` finds "Data table". */
 const JOINED = 0.6;
@@ -94,7 +95,7 @@ function addBody(scores: Scores, record: SearchRecord): void {
     if (!isStopWord(word)) add(scores, word, WEIGHT.code);
 }
 
-/** Those of several words; one word alone names too many things. */
+/** Labels of several words; a single word names too many things. */
 function addLabels(scores: Scores, labels: readonly string[], weight: number): void {
   for (const label of labels) {
     if (label.length > LONGEST_LABEL) continue;
@@ -104,7 +105,7 @@ function addLabels(scores: Scores, labels: readonly string[], weight: number): v
   }
 }
 
-/** The same labels come again and again. Only memories, they change no result. */
+/** The same labels occur again and again. These are caches only, and change no result. */
 const labels = new Map<string, ReturnType<typeof titleKeys>>();
 const titles = new Map<string, Title>();
 const MOST_KNOWN = 20_000;
@@ -143,7 +144,7 @@ function readTitle(title: string): Title {
   });
 }
 
-/** BM25's idea: each repetition adds less, and a word of a long text says less than one of a short text. */
+/** BM25's idea: each repetition adds less, and a word counts for less in a long text than in a short one. */
 function addText(scores: Scores, text: string, weight: number): void {
   const words = indexWords(text);
   const counts = new Map<string, number>();

@@ -10,8 +10,8 @@ import { basePattern, privatePattern, quoteRegex } from './url-patterns.ts';
  * Render the Caddy configuration of one site: the same rules as `nginxSnippet`.
  *
  * The file around it must set `root` to the build's output, and the variables `site_brace`, `site_backslash`
- * and `site_backtick` to what their names say (an imported file cannot write a single brace). Everything is in one `route`, because Caddy
- * would otherwise sort the directives and lose the order of the rules.
+ * and `site_backtick` to what their names say (an imported file cannot write a single brace). Everything is in one
+ * `route`, because Caddy would otherwise sort the directives and lose the order of the rules.
  */
 export function caddySnippet(server: ServerConfig): string {
   const groups = groupHeaders(server);
@@ -158,7 +158,7 @@ function renderTypes(): string[] {
   ];
 }
 
-/** The 404 page, under the header rules of its own path. */
+/** The 404 page, with the header rules for `404.html`. */
 function renderMissing(server: ServerConfig, groups: readonly HeaderGroup[]): string[] {
   const headers = resolveRuleHeaders(buildSiteRules(server), `${server.base}404.html`);
   return [

@@ -13,7 +13,7 @@ const maxParameterLength = 3000;
  *
  * The file around it must define `$literal_dollar` (nginx has no other way to write a "$"), set `root` to
  * the build's output, and load the brotli filter. Headers that vary by path are variables, so that every
- * `add_header` is at server level: a location with one of its own would lose all of those.
+ * `add_header` is at server level: a location that has an `add_header` itself would lose all of those.
  */
 export function nginxSnippet(server: ServerConfig): string {
   const groups = groupHeaders(server);
@@ -47,7 +47,7 @@ function renderTypes(): string[] {
     byType.set(type, [...(byType.get(type) ?? []), extension]);
   }
   const listTypes = (has: 'hasCharset' | 'isCompressible') =>
-    // nginx counts text/html in by itself and warns when it is listed.
+    // nginx includes text/html by itself, and warns when it is listed.
     [
       ...new Set(
         [...Object.values(contentTypes), unknownType].flatMap((entry) =>

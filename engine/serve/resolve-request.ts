@@ -24,7 +24,7 @@ export type Target =
 
 const missing: Target = { kind: 'missing' };
 
-/** The page for missing pages; it answers with status 404 and never by its own name. */
+/** The page for missing pages; it is sent with status 404, and never at its own address. */
 export const missingPage = '404.html';
 
 /**
@@ -65,8 +65,8 @@ function findPage(dir: string, name: string): Promise<SiteFile | undefined> {
 }
 
 /**
- * A page that was loaded before a publication asks for the scripts and styles of its own build after it. Their names
- * change with their contents, so the build before has them or nobody.
+ * A page that was loaded before a publication still asks for the scripts and styles of its build. Their names
+ * change with their contents, so either an older build has them or none has.
  */
 async function findOlderAsset(dir: string, name: string): Promise<SiteFile | undefined> {
   if (!name.startsWith('_assets/')) return undefined;
@@ -104,8 +104,8 @@ export async function findFile(dir: string, name: string): Promise<SiteFile | un
 }
 
 /**
- * Not of the path: what is the same in two builds is one file, and stays in memory. The change time is in the key
- * because programs may set the modification time.
+ * The key leaves the path aside: what is the same in two builds is one file, and stays in memory. It has the change
+ * time, because programs may set the modification time.
  */
 function renderKey({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
   return [dev, ino, size, mtimeMs, ctimeMs].join(':');

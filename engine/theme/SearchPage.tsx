@@ -1,4 +1,4 @@
-// The page that searches all others: its form comes to life by a script, and says how to go on without.
+// The page for searching the whole site. Its form needs a script; without scripts, it lists the sections instead.
 import { SEARCH_ID } from '../address.ts';
 import { Document } from './Document.tsx';
 import type { Shell } from './shell.ts';
@@ -26,7 +26,7 @@ export function SearchPage({ shell }: { shell: Shell }) {
             name="q"
             aria-label={search.label}
             placeholder={search.placeholder}
-            // biome-ignore lint/a11y/noAutofocus: who comes to this page comes to type.
+            // biome-ignore lint/a11y/noAutofocus: readers come to this page to type.
             autoFocus
           />
         </form>

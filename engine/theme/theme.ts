@@ -1,4 +1,4 @@
-// A theme: the components that draw the kinds of page. A site replaces those it wants to draw itself.
+// A theme: the components that draw each kind of page. A site replaces those that it wants to draw itself.
 import type { ComponentType } from 'react';
 import type { CategoryChild, CategoryFrame } from '../model/category.ts';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -14,7 +14,7 @@ export type HomePageProps = {
   style?: string | undefined;
   /** What the site's only section has at its top; undefined where there are several. */
   top?: readonly CategoryChild[] | undefined;
-  /** Records of a collection of the site, for what the home page tells of them; undefined where there is none of that name. */
+  /** Records of a collection, to show on the home page; undefined where the site has no collection of that name. */
   recordsOf<R>(name: string): R | undefined;
 };
 

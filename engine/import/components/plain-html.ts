@@ -1,4 +1,4 @@
-// HTML that Markdown has signs for ▶ these signs; a box without meaning ▶ what is in it.
+// HTML that Markdown has syntax for ▶ that syntax; a box without meaning ▶ its content.
 
 import type { PageImport } from '../mdx/page-import.ts';
 import type { Element } from '../mdx/tree.ts';
@@ -26,12 +26,12 @@ const emphasis =
     return inline(`${before}${sign}${words}${sign}${after}`);
   };
 
-/** Ours, too: only attributes go. */
+/** Elements that our pages allow, too: only their attributes are dropped. */
 const kept: Component = (element, page) => {
   const name = element.name.toLowerCase();
   const title = name === 'abbr' ? textOf(element, 'title', page) : undefined;
   const content = insideInline(element, page).trim();
-  // Sites draw boxes of color with empty ones.
+  // Sites draw colored boxes with empty elements.
   if (content === '') return inline('');
   const attribute = title ? ` title="${title.replaceAll('"', '&quot;')}"` : '';
   return inline(`<${name}${attribute}>${content}</${name}>`);
@@ -46,7 +46,7 @@ const heading: Component = (element, page) => {
   return text ? block(`${'#'.repeat(level)} ${text}${id ? ` {#${id}}` : ''}`) : inline('');
 };
 
-/** A box on lines of its own is a block; inside a line, a part of it. */
+/** A box on separate lines is a block; a box inside a line is part of that line. */
 export const box: Component = (element, page) => {
   const source = page.text.slice(element.innerStart, element.innerEnd);
   if (element.name !== 'span' && element.name !== '')
@@ -67,7 +67,7 @@ const nothing: Component = (element, page) => {
   return inline('');
 };
 
-/** A drawing in the page's text can't be kept as text. */
+/** A drawing in the text of a page can't be kept as text. */
 const drawing: Component = (element: Element, page: PageImport) => {
   page.report(element, {
     severity: 'warning',

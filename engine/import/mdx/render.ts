@@ -7,7 +7,7 @@ import type { Edit, PageImport, Piece } from './page-import.ts';
 import { asText, codeSpan, inOneLine } from './text.ts';
 import type { Child } from './tree.ts';
 
-/** A row of a table, and a heading: no line may break there. */
+/** A table row or a heading: it can't contain a line break. */
 const IN_ONE_LINE = /^[\s>]*(?:\||#{1,6}[ \t])/;
 
 export function render(children: readonly Child[], page: PageImport): string {
@@ -27,7 +27,7 @@ export function render(children: readonly Child[], page: PageImport): string {
   return output.text();
 }
 
-/** Blocks of a cell stand below each other; in a heading they stand side by side. */
+/** Blocks in a cell go below each other; in a heading they go side by side. */
 function breakBetween(before: string, after: string): string {
   if (/(?:^|\||<br>)\s*$/.test(before) || /^\s*(?:$|\||<br>)/.test(after)) return '';
   return /^[\s>]*#/.test(before) ? ' ' : '<br>';
@@ -74,7 +74,7 @@ function codeOf(source: string): string {
   return marker.length < 3 ? source : codeSpan(source.slice(marker.length, -marker.length).trim());
 }
 
-/** Of HTML nothing is lost; a component's tag stays, as text. */
+/** No HTML is lost; a component's tag stays, as text. */
 function renderStray(
   { tag, isTooDeep }: Extract<Child, { kind: 'stray' }>,
   page: PageImport,

@@ -1,4 +1,4 @@
-// `:::cards` around `::card[Title]{to=id}` → links as cards; a card says what its page says of itself.
+// `:::cards` around `::card[Title]{to=id}` → links as cards, each with the description of its page.
 
 import { placeOfValue } from '../../attributes.ts';
 import type { RecordCard } from '../../collection.ts';

@@ -4,9 +4,9 @@ import type { FilterTexts, MarkdownTexts } from '../page.ts';
 import type { Directive } from './directive.ts';
 
 /**
- * It works on what follows, up to the next heading of the level that it is under.
- * `groups` offers the headings in there, `platforms` what cards and rows say of platforms,
- * `differences` leaves the rows whose cells behind the first are not all the same.
+ * It filters what follows, up to the next heading of the same level as the heading above it.
+ * `groups` offers the headings in that part, `platforms` the platforms of its cards and rows,
+ * `differences` keeps the rows whose cells after the first are not all the same.
  */
 export const filter: Directive = {
   names: ['filter'],

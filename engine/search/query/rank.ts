@@ -4,10 +4,10 @@ import type { Postings } from '../postings.ts';
 import { scoreOf } from '../weigh.ts';
 import type { CalledTerm, FoundTerm, Way } from './find-terms.ts';
 
-/** All that one word of the query was found by. */
+/** Everything that a word of the query was found by. */
 export type SlotTerms = { terms: FoundTerm[]; ways: Way[] };
 
-/** Of all words of the query, those in phrases too. */
+/** The terms of all words of the query, those in phrases, too. */
 export function termsOf(slots: readonly SlotTerms[]): FoundTerm[] {
   return slots.flatMap(({ terms, ways }) => [...terms, ...ways.flatMap((way) => way.terms.flat())]);
 }
@@ -17,21 +17,21 @@ export type RankedPage = { page: number; score: number; records: RankedRecord[];
 
 export type RankInput = {
   slots: readonly SlotTerms[];
-  /** What is called just so. */
+  /** Terms for names that are exactly what was typed. */
   called: readonly CalledTerm[];
   /** Records of the site. */
   total: number;
-  /** Its postings, with the further ones where those are loaded. */
+  /** The postings of a term, including the further ones where those are loaded. */
   postingsOf(found: FoundTerm): Postings;
 };
 
 /** Room for the records of a page in one number. */
 const RECORDS = 4096;
-/** What a page without one of the words keeps of its score, for each share of the query that is missing. */
+/** Factor on the score of a page that lacks words, raised to the share of the query that is missing. */
 const MISSING = 0.12;
 /** Words of the query in different sections of a page count less than in one. */
 const SPREAD = 0.45;
-/** A page with several sections on the matter is about it: each further one counts this share of the one before. */
+/** A page with several sections on a subject is about it: each further section counts this share of the one before. */
 const NEXT = 0.5;
 const MOST_RECORDS = 5;
 
@@ -84,7 +84,7 @@ function rankPage({ page, records, names, importance, whole }: PageInput): Ranke
   return { page, score, records: ranked, isWhole: best.every((one) => one > 0) };
 }
 
-/** Page → record → what it scores besides for being called what was typed. */
+/** Page → record → what it scores, in addition, for having the name that was typed. */
 function scoreNames(
   called: readonly CalledTerm[],
   importance: number,
@@ -110,7 +110,7 @@ function coverage(scores: readonly number[], importance: readonly number[], whol
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Best of all that the word was found by, for each record. */
+/** For each record, the best score of everything that the word was found by. */
 function scoreSlot(
   { terms, ways }: SlotTerms,
   total: number,
@@ -143,7 +143,7 @@ function scoreSlot(
   return { scores, importance: importance || rarityOf(0, total) };
 }
 
-/** BM25's inverse document frequency, softened: rare words tell more. */
+/** BM25's inverse document frequency, softened: rare words count for more. */
 export function rarityOf(count: number, total: number): number {
   return Math.log(1 + (Math.max(0, total - count) + 0.5) / (count + 0.5)) ** 0.8 + 0.25;
 }

@@ -1,4 +1,4 @@
-// A query → its newest answer. What was found for the beginning of the query stays on show until that is there.
+// A query → its newest answer. Until it arrives, the hits for the beginning of the query stay on show.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { SearchAnswer } from '../../../search/answer.ts';
 import type { SearchKit } from '../session.ts';
@@ -11,9 +11,9 @@ export type Answered = {
   answer: SearchAnswer | undefined;
   /** The section that the answer is about; empty for all. */
   section: string;
-  /** The answer is the one to what is asked now. */
+  /** The answer belongs to the current query, section and limit. */
   isCurrent: boolean;
-  /** It takes long enough to say so. */
+  /** The answer takes so long that the reader should be told. */
   isSlow: boolean;
   askAgain(): void;
 };

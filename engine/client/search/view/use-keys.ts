@@ -1,4 +1,4 @@
-// Keys → the chosen hit moves, is opened, or the focus goes where it is wanted.
+// Keys → the choice moves, the chosen hit opens, or the focus moves.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusStop, onPanelKey } from './panel-keys.ts';
 import type { Active } from './use-active.ts';
@@ -13,7 +13,7 @@ type Keys = {
   /** Id of the chosen option. */
   chosen: string | undefined;
   query: string;
-  /** What is on show answers what is typed. */
+  /** The hits on show answer what is typed. */
   isCurrent: boolean;
   onTab(): void;
 };
@@ -22,7 +22,7 @@ type Awaited = { query: string; isTab: boolean };
 
 export function useKeys(keys: Keys): void {
   const { host, input, active, chosen, query, isCurrent } = keys;
-  /** Enter was pressed before the answer was there: this query's first result is wanted, maybe in its own tab. */
+  /** Enter was pressed before the answer arrived: open this query's first result, maybe in a new tab. */
   const awaited = useRef<Awaited | undefined>(undefined);
   const onEnter = (isTab: boolean) => {
     if (!isCurrent) awaited.current = { query, isTab };
@@ -45,7 +45,7 @@ export function useKeys(keys: Keys): void {
     else if (isInput ? !onInputKey(event, keys) : !onPanelKey(event, host, input)) return;
     event.preventDefault();
   });
-  // What was pressed until this moment only the script of the page has noted: also while this was being drawn.
+  // Until now, even while this was being drawn, only the page's own script has noted which keys were pressed.
   useLayoutEffect(() => {
     if (input.dataset.key === 'Enter') awaited.current = { query: input.value, isTab: false };
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -63,7 +63,7 @@ export function useKeys(keys: Keys): void {
   }, [chosen, active.at, active.isChosen]);
 }
 
-/** @returns  whether the key is spent. Home and End move in the text until a hit was chosen. */
+/** @returns  whether the key was used. Home and End move in the text until a hit is chosen. */
 function onInputKey(event: KeyboardEvent, { host, active, count }: Keys): boolean {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
@@ -80,7 +80,10 @@ function follow(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.click();
 }
 
-/** The name of its page is above the first hit. What the pointer chose is in sight: its wheel must not be stopped. */
+/**
+ * Scroll a hit into view; for the first hit, also the name of its page above it. A hit under the pointer is in view
+ * already, and scrolling to it would stop the wheel.
+ */
 function reveal(id: string | undefined, at: number): void {
   const option = id === undefined ? null : document.getElementById(id);
   if (option?.matches(':hover')) return;
