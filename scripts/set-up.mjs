@@ -1,4 +1,4 @@
-// A checkout → one that can run: installs what the lock file says when that isn't there yet.
+// A checkout → one that can run: installs the packages of the lock file unless they are there already.
 // Plain Node, no dependency: it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export function setUp({ isForTests = true } = {}) {
   if (status !== 0) stop('The packages could not be installed.');
 }
 
-/** npm keeps a copy of the lock file it installed from; what it says of optional packages may differ. */
+/** npm keeps a copy of the lock file it installed from; what it says about optional packages may differ. */
 function isInstalled(isForTests) {
   const hidden = path.join(project, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;

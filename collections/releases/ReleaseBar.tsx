@@ -1,4 +1,4 @@
-// What a release's page says of it at once: its day, its editions, whether it is the latest; and a way to compare.
+// The facts at the top of a release's page: its date, its editions, whether it is the latest; and a link to compare.
 import { formatDate } from '../../engine/shared.ts';
 import type { ReleaseFacts } from './frame.ts';
 import type { ReleaseTexts } from './texts.ts';

@@ -8,7 +8,7 @@ const entry = (version: string, stack?: Record<string, Record<string, string>>) 
   record: { version, ...(stack ? { stack } : {}) },
 });
 
-/** Oldest first; the last one has no list of its own. */
+/** Oldest first; the last release has no list. */
 const records = {
   texts: releaseTexts,
   entries: [

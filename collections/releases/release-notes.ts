@@ -92,7 +92,7 @@ function addChange(notes: Notes, change: Change, at: number): void {
   add(notes, '');
 }
 
-/** What to do is said in its own paragraph; a list or code goes below its first words. */
+/** What to do gets its own paragraph; a list or code goes below the label. */
 function addAction(notes: Notes, key: string): void {
   const [first] = notes.entry.lines[key] ?? [];
   if (!first) return;
@@ -120,7 +120,7 @@ function addStack(notes: Notes): void {
   addStackTables(notes, at.stack);
 }
 
-/** One table a group: the version, and the one before where it is another. What the release says goes first. */
+/** One table per group: the version, and the previous one where it differs. The record's own `stackFrom` wins. */
 function addStackTables(notes: Notes, stack: Stack): void {
   const { entry, book } = notes;
   const { texts } = book;

@@ -1,4 +1,4 @@
-// All releases, two versions and a choice of areas ▶ the upgrade report: what changes between them, in the order of urgency.
+// All releases, two versions and a choice of areas ▶ the upgrade report: what changes between them, by urgency.
 import type { ChangeData, LineData, ReleaseIndex, VersionData } from './data.ts';
 import { groupChanges } from './group-changes.ts';
 import { CHANNELS } from './kinds.ts';
@@ -11,7 +11,7 @@ export type ReportChange = ChangeData & {
   version: string;
   /** `11.9.0#anchor`: the same in every report. */
   id: string;
-  /** Address of the change in its release's page. */
+  /** Address of the change on its release's page. */
   url: string;
 };
 
@@ -37,7 +37,7 @@ export type Report = ReportRequest & {
   stopovers: VersionData[];
   /** Lists of components that apply before and after, and what differs. */
   stack: { before?: StackAt; after?: StackAt; moves: Move[] };
-  /** Properties and events of widgets; absent where nothing is known of them, or not yet. */
+  /** Properties and events of widgets; absent where nothing is known about them, or not yet. */
   moves?: ReturnType<typeof movesBetween> & Pick<WidgetHistory, 'platforms' | 'since'>;
   features: AreaGroup[];
   enhancements: AreaGroup[];
@@ -143,7 +143,7 @@ function stackBetween(
   };
 }
 
-/** Files of changes that a report needs: of its own lines, and of the last one before whose component list may apply. */
+/** The lines whose files a report needs: its own, and the last earlier one that has component lists. */
 export function linesFor(
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,
   index: ReleaseIndex,
@@ -155,7 +155,7 @@ export function linesFor(
   );
 }
 
-/** Characters of the list of widgets that an address may hold. */
+/** How many characters of the list of widgets an address may hold. */
 export const MOST_WIDGETS = 1_000;
 
 export type ReportProblem =

@@ -25,7 +25,7 @@ export function parseVersion(text: string): ParsedVersion | undefined {
   return { numbers, stage: rank, build: Number(build ?? stageBuild) };
 }
 
-/** Negative when `a` is earlier. What is no version comes first. */
+/** Negative when `a` is earlier. Text that isn't a version comes first. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (!left || !right) return Number(left !== undefined) - Number(right !== undefined);
@@ -37,8 +37,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * The version that was meant, of those there are: the same one (`11.14` ▶ `11.14.0`), or, where none is, the newest
- * whose numbers begin so (`11.0.1` ▶ `11.0.1-beta`). A single number means the newest of its line.
+ * The existing version that was meant: the same one (`11.14` ▶ `11.14.0`), or, where there is none, the newest
+ * whose numbers begin this way (`11.0.1` ▶ `11.0.1-beta`). A single number means the newest of its line.
  */
 export function findVersion(typed: string, versions: readonly string[]): string | undefined {
   const text = typed.trim().replace(/^v/i, '');

@@ -1,10 +1,10 @@
-// What a kind of part is: one file in `parts/` a kind, and one line in `parts/index.ts`.
+// What defines a kind of part: each kind has a file in `parts/`, and a line in `parts/index.ts`.
 import { z } from 'zod';
 import { chosenBy } from '../../engine/index.ts';
 import type { Pen } from './pen.ts';
 import type { Say } from './words.ts';
 
-/** One of several in a list, a tree, a menu, a row of buttons. */
+/** An entry of a list, a tree, a menu or a row of buttons. */
 export type Item = {
   label: string;
   id?: string;
@@ -77,7 +77,7 @@ function either(choose: (value: unknown) => z.ZodType, all: () => z.core.$ZodTyp
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or the same as an object where more is to be said of it. */
+/** A text, or an object where there is more to say than its label. */
 function itemOf(keys: z.ZodRawShape): z.ZodType {
   const object = z.strictObject({ label: label.optional(), id: id.optional(), ...keys });
   return either(
@@ -103,7 +103,7 @@ const ROW = z.strictObject({
 type PartSchema = { schema: z.ZodType; of(kind: Kind): z.core.$ZodType[] };
 
 /**
- * The schema of a part: of the kind that one of its keys names.
+ * The schema of a part, which depends on its kind; one of its keys names the kind.
  *
  * @param kinds  the closed set, asked for when the first part is read.
  */
@@ -152,7 +152,7 @@ function shapeOfNames(kinds: ReadonlyMap<string, Kind>): z.ZodRawShape {
   return Object.fromEntries([...kinds.keys()].map((name) => [name, z.unknown().optional()]));
 }
 
-/** Says of the first key that there is no such kind, and which there are. */
+/** Reports that the first key is no kind, and which kinds there are. */
 function unknownKind(value: object, kinds: ReadonlyMap<string, Kind>): z.ZodType {
   const [key = ''] = Object.keys(value);
   return z.looseObject(shapeOfNames(kinds)).superRefine((_value, context) => {

@@ -1,4 +1,4 @@
-// What a live illustration of a widget is, and what it is given.
+// What a live illustration of a widget is, and the props that it gets.
 import type { ComponentType } from 'react';
 import type { DemoTexts } from './demo-texts.ts';
 import type { FirstState } from './first-state.ts';
@@ -17,17 +17,17 @@ export type IllustrationProps = {
   widget: { name: string; title: string };
   /** Those that the illustration has, in its order. */
   properties: IllustratedProperty[];
-  /** What it begins with in place of its own first values. */
+  /** The state that it begins with, instead of its usual first values. */
   given: FirstState;
-  /** Panel, events and markup come when they are asked for. */
+  /** Panel, events and markup are shown only on request. */
   isClosed: boolean;
   /** Short code of the product in small letters: the prefix of its markup. */
   prefix: string;
-  /** Where the site says something else than `demoTexts`. */
+  /** The site's texts, where they differ from `demoTexts`. */
   texts?: DemoTexts;
 };
 
-/** Loaded when a reader comes near; what it says of itself is on the component. */
+/** Loaded when a reader comes near it; its own description is a property of the component. */
 export type Illustration = ComponentType<IllustrationProps> & {
   /** Properties that can be changed, with their first values: script names, or labels such as `marker-text`. */
   initial: Readonly<Record<string, unknown>>;

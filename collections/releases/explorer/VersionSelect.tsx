@@ -4,10 +4,10 @@ import type { VersionData } from '../data.ts';
 import { majorOf } from '../version-order.ts';
 
 type Props<Name extends string> = {
-  /** What it chooses: given back with each choice, so that one function serves several. */
+  /** What is being chosen: passed back with each choice, so that several selects share a function. */
   name: Name;
   label: string;
-  /** What stands for no choice. */
+  /** Label of the option for no choice. */
   none: string;
   versions: readonly VersionData[];
   value: string;
@@ -44,5 +44,5 @@ function Select<Name extends string>(props: Props<Name>) {
   );
 }
 
-/** Some two hundred options: drawn again only when something about them is another. */
+/** Some two hundred options: drawn again only when something about them changes. */
 export const VersionSelect = memo(Select) as typeof Select;

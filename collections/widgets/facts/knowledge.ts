@@ -1,4 +1,4 @@
-// Facts and the name of a manifest ▶ all that one runtime knows of that widget and its parts.
+// Facts and the name of a manifest ▶ everything that a runtime knows about the widget and its parts.
 import type { Widget } from '../widgets.ts';
 import {
   type Facts,
@@ -47,7 +47,7 @@ export function shownName(kind: RowKind, name: string): string {
   return kind === 'methods' ? `${name}()` : name;
 }
 
-/** Names that components hand to each other, by how these begin. */
+/** Names that components pass to each other, recognized by how they begin. */
 export const isForComponents = (name: string): boolean => /^(?:bind|render|get[A-Z])/.test(name);
 
 /** Apps for Cordova run the web's runtime. */
@@ -131,7 +131,7 @@ function* rowsOf(widget: RuntimeWidget, key: string, isOwn: boolean): Generator<
   }
 }
 
-/** Off, empty, zero, none: what a widget does when nothing is said. Lists and objects are made by code, not written. */
+/** Off, empty, zero, none: what a widget does when nothing is set. Lists and objects are made by code, not written. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === false ||

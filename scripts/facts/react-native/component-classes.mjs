@@ -1,4 +1,4 @@
-// Sources of the native runtime ▶ its classes by file, and how one leads to the class that it extends.
+// Sources of the native runtime ▶ its classes by file, and how to get from a class to the one that it extends.
 import path from 'node:path';
 import { chainOf, listClasses } from '../source/classes.mjs';
 
@@ -12,7 +12,7 @@ export function readComponentClasses(sources, paths) {
   return { byPath, chain: (cls) => chainOf(cls, (one) => baseOf(one, byPath)) };
 }
 
-/** The class that one extends: in its own file, or where the import says. */
+/** The class that a class extends: in the same file, or in the file that is imported. */
 function baseOf(cls, byPath) {
   if (!cls.base) return undefined;
   const local = byPath.get(cls.path).find(({ name }) => name === cls.base);

@@ -15,10 +15,10 @@ export function createUsage(sources, paths) {
   return (files, name) => files.some((file) => wordsIn(folderOf(file)).has(name));
 }
 
-/** What is only imported isn't read. */
+/** An import alone doesn't count as use. */
 const wordsOf = (text) => text.replace(/^import .*$/gm, '').match(/\w+/g) ?? [];
 
-/** A component's folder; its file where it has none of its own; elsewhere the folder that a file is in. */
+/** A component's folder, or its file if it has no folder; outside of components, the folder that the file is in. */
 const folderOf = (file) =>
   file.startsWith('src/components/')
     ? file.split('/').slice(0, 4).join('/')

@@ -45,7 +45,7 @@ function importsOf(program) {
   return imports;
 }
 
-/** A class and those that it extends, the nearest first; `find` gives the class that one extends. */
+/** A class and those that it extends, the nearest first; `find` gives the class that a class extends. */
 export function chainOf(cls, find) {
   const chain = [];
   for (let one = cls; one && !chain.includes(one); one = find(one)) chain.push(one);

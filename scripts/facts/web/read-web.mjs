@@ -43,7 +43,7 @@ export function readWeb(sources, { prefix, reference, isCodeAlone = false }) {
   return widgets;
 }
 
-/** All widgets with facts of their own. */
+/** All widgets that have their own facts. */
 const listWidgets = ({ registered }) => [
   ...[...registered.keys()].filter((id) => !id.startsWith(`${FORM_FIELD}-`)),
   FORM_FIELD,
@@ -70,7 +70,7 @@ function readWidget(widget, runtime) {
   };
 }
 
-/** Adds what classes beside the widget's own have. */
+/** Adds what the widget's helper classes have. */
 function withHelpers(widget, found, { named, chain }) {
   for (const helper of HELPERS[widget] ?? []) {
     const more = collectMembers(chain(named.get(helper)));

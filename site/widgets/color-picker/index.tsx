@@ -29,7 +29,7 @@ export default createDemo({
     const { datavalue, placeholder, readonly, disabled } = state;
     const autoClose = state.autoclose;
     const [isOpen, setIsOpen] = useState(false);
-    // Black and greys have no hue of their own in a hex code: the palette keeps it here.
+    // A hex code of black or gray has no hue, so the palette keeps its hue here.
     const [picked, setPicked] = useState<Color | null>(null);
     const root = useRef<HTMLDivElement>(null);
     const color = hexOf(picked) === datavalue.toLowerCase() ? picked : toColor(datavalue);

@@ -1,4 +1,4 @@
-// The form to sign in, which the Login and the Login Dialog have in common; one person can.
+// The form to sign in, which the Login and the Login Dialog share; it accepts one person.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { Action } from './dialogs-dialog.tsx';
@@ -9,7 +9,7 @@ type Props = {
   errorMessage: string;
   /** For a dialog, which opens to be filled in. */
   takesFocus?: boolean;
-  /** For a Login; the Login Dialog has no events of its own for it. */
+  /** For a Login; the Login Dialog has no events for signing in. */
   fire?(event: string): void;
   onSuccess?(): void;
   children?: ReactNode;

@@ -17,11 +17,11 @@ const initial = {
 
 const SWIPE = 40;
 
-/** Whether the second segment is loaded: as its **Load** says, told by `onReady`. */
+/** Whether the second segment is loaded: when, depends on its **Load** property; `onReady` reports it. */
 function useLoaded(state: typeof initial, index: number, fire: (event: string) => void): boolean {
   const { loadmode, loaddelay: delayMs } = state;
   const [isLoaded, setLoaded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another setting starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed setting starts again.
   useEffect(() => setLoaded(false), [loadmode, delayMs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fire` is new with each drawing.
   useEffect(() => {
