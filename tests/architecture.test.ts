@@ -1,4 +1,4 @@
-// What we say about the code, held: imports follow the arrows, disk and browser stay in their stages.
+// What we say about the code holds: imports follow the arrows, disk and browser stay in their stages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { AnyCollection } from '../engine/collection.ts';
 import { projectDir } from './support/site-folder.ts';
 import { type SourceImport, sourceModules, unusedExports } from './support/source-modules.ts';
 
-/** Those of engine, collections and site, `.test` files apart. */
+/** The modules of engine, collections and site, without `.test` files. */
 const modules = sourceModules.filter(
   ({ name }) => /^(?:engine|collections|site)\/.*\.tsx?$/.test(name) && !/\.test\./.test(name),
 );
@@ -19,7 +19,7 @@ const engineSources = sources.filter((name) => name.startsWith('engine/'));
 /** `engine/model/site.ts` → `model`; a file beside the folders is its own: `engine/config.ts` → `config.ts`. */
 const roomOf = (name: string): string => name.split('/')[1] ?? '';
 
-/** By relative path: of values, of types, and by `import()`. */
+/** Imports by relative path: of values, of types, and by `import()`. */
 const importsOf = (name: string): readonly SourceImport[] =>
   sourceModules.find((one) => one.name === name)?.imports ?? [];
 
@@ -65,7 +65,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   assist: { values: ['content', 'search', 'serve'] },
 };
 
-/** Pure files of the engine that scripts of the browser share with Node. */
+/** Pure files of the engine that browser scripts share with Node. */
 const PURE_OF_CLIENT: Readonly<Record<string, string[]>> = {
   'engine/client/near-pages.ts': ['engine/nearest.ts'],
   'engine/client/copying.ts': ['engine/cut-section.ts'],
@@ -278,7 +278,10 @@ function keysIn(json: unknown): string[] {
 /** Keys for whoever reads the file. */
 const FOR_PEOPLE = ['reason'];
 
-/** By name alone, so that a key goes unseen whose name something else there has. As `one.key`, taken out of braces, or as the name of a kind, by which its part is found. */
+/**
+ * By name alone, so an unread key is missed when something else has its name. A key counts as read as `one.key`, when
+ * it is destructured, or as the name of a kind, which finds its part.
+ */
 const isRead = (key: string, text: string) =>
   new RegExp(
     `(?<!texts)\\.${key}\\b|[{,]\\s*${key}\\s*(?:[,}=]|: (?!text|label)\\w+[ ,}=])|\\b(?:name: |[a-z]\\w+\\()'${key}'`,

@@ -1,4 +1,4 @@
-// The command line: what it prints and how it ends, in a process of its own.
+// The command line, run in a separate process: what it prints and how it ends.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

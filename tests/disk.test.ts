@@ -20,7 +20,7 @@ const MANY: Files = Object.fromEntries(
 );
 
 const make = useSiteFolders();
-/** Run with a disk of its own at a folder of the site. */
+/** Run with a separate disk mounted at a folder of the site. */
 function onDisk<T>(context: TestContext, folder: SiteFolder, disk: Disk, action: () => T): T {
   const at = path.join(folder.dir, disk.at);
   mkdirSync(at, { recursive: true });

@@ -30,7 +30,7 @@ const pagesOf = (target: string): string[] =>
 
 const words = (text: string): number => text.split(/\s+/).filter((one) => /\w/.test(one)).length;
 
-/** Words that a page has of its own, and those that its snippets bring. */
+/** Words in the page itself, and words in its snippets. */
 function count(text: string): { own: number; shared: number } {
   let shared = 0;
   const body = text

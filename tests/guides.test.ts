@@ -1,4 +1,4 @@
-// Every example of the guides is what it says: pages and records are built, commands and flags exist.
+// Every example in the guides works: pages and records are built, commands and flags exist.
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ function toFiles(): Files {
       files[`content/${name}.yaml`] = text;
     }
   }
-  // What narrows a list is above one; a link to a heading of its own page needs that heading.
+  // A filter needs a list below it; a link to a heading of the same page needs that heading.
   for (const span of spans)
     if (span.startsWith('::filter')) add(`## Section\n\n${span}\n\n::parity{category=Form}`);
     else add(`## Limits\n\nText.\n\n${span}`);

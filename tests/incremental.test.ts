@@ -19,8 +19,8 @@ const apply = (site: SiteFolder, { files }: Edit) => {
 };
 
 /**
- * In a folder and a process of its own, without anything that another build has kept. Only where nothing but content
- * has changed, which no script is made from, the bundle of scripts is taken from the site: it costs most of the time.
+ * In a separate folder and process, without anything that another build has cached. Where only content has changed,
+ * which no script is made from, the bundle of scripts is taken from the site: making it would take most of the time.
  */
 function buildCold(upTo: number): Map<string, string> {
   const cold = createSiteFolder(COMPLETE);

@@ -40,7 +40,7 @@ async function move(from: string, to: string, files: Files = DOCS, site = 'docs'
   return { folder, ids: await check(), byHand, redirects, has: lost };
 }
 
-/** What a page says below its heading. */
+/** The text of a page below its heading. */
 const body = (text: string) => text.slice(text.indexOf('\n', text.indexOf('# ')) + 1).trim();
 
 describe('a page of a folder without a config', () => {

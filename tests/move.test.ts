@@ -11,7 +11,7 @@ import { planMove } from '../engine/move/plan-move.ts';
 import { killAt } from './support/kill-build.ts';
 import { type Files, page, readTree as readAll, useSiteFolders } from './support/site-folder.ts';
 
-/** Caches are nobody's. */
+/** Without caches. */
 const readTree = (dir: string) =>
   new Map([...readAll(dir)].filter(([name]) => !name.startsWith('.learn')));
 
@@ -282,14 +282,18 @@ describe('a failure', () => {
   });
 });
 
-/** @param isDone  with the call of the disk that fails. @returns how many failed. */
+/** @param isDone  gets the number of the disk call that fails. @returns how many failed. */
 function failEach(isDone: (failing: number) => boolean): number {
   let failing = 1;
   while (!isDone(failing)) failing++;
   return failing - 1;
 }
 
-/** Undefined when it failed. What is left over at the end alone is no failure; a dead process does nothing after it. */
+/**
+ * Leaving something over at the end doesn't count as a failure. A dead process does nothing after the failing call.
+ *
+ * @returns  what was left over; undefined when the attempt failed.
+ */
 function attempt(
   changes: Parameters<typeof changeFiles>[0],
   dir: string,

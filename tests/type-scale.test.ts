@@ -1,10 +1,10 @@
-// Every size and weight of type in our style sheets → one of those in the table of `tokens.css`.
+// Every font size and weight in our style sheets is in the table of `tokens.css`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from './support/site-folder.ts';
 
-/** Drawings have sizes of their own, the product's screens and the widgets; so has paper. */
+/** Drawings of the product's screens and of widgets have their own sizes; so has paper. */
 const isDrawing = (file: string) =>
   /^(?:collections\/screens|site\/widgets|engine\/bundle\/pdf)\//.test(file);
 const sheets = ['engine', 'collections', 'site/theme']
@@ -29,7 +29,7 @@ describe('the scale of type', () => {
   });
 });
 
-/** A size that depends on the width is in the table by its ends. */
+/** A size that depends on the width is in the table with its smallest and largest value. */
 function wrongIn(css: string): string[] {
   return [...css.matchAll(/\bfont(?:-size|-weight)?: ([^;]+);/g)]
     .filter(([, value = '']) => {

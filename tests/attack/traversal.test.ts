@@ -95,7 +95,7 @@ const END = [
   '~',
 ];
 
-/** What is in files that nobody may read; in the pages of a site it doesn't. */
+/** Text that is in files that nobody may read, and in no page of the site. */
 const SECRETS = [
   'outside of the site',
   'root:',
@@ -132,7 +132,7 @@ afterAll(async () => {
   folder?.dispose();
 });
 
-/** As it is written, on a connection of its own; a server that gives up without an answer has status 0. */
+/** Sends the target as it is, on a separate connection. Status 0 means that the server gave no answer. */
 function ask(
   port: number,
   target: string,

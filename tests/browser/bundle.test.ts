@@ -24,7 +24,7 @@ const isDark = async (page: Page) => {
   return Number(ground.match(/\d+/)?.[0]) < 60;
 };
 
-/** By its key, as soon as the script is there that reads it. */
+/** By its key, as soon as the script that reads keys is there. */
 const openSearch = (page: Page) =>
   expect
     .poll(async () => {
@@ -88,7 +88,7 @@ describe('from a disk', () => {
     const demo = page.locator('.demo').first();
     await page.mouse.move(200, 200);
     await demo.evaluate((element) => element.scrollIntoView());
-    // What is typed before its script has drawn it is drawn over.
+    // Text that is typed before its script has drawn it is overwritten.
     await expect
       .poll(async () => {
         await demo.getByLabel('Minimum Value').fill('10');
@@ -128,7 +128,7 @@ describe('from a disk', () => {
     expect(await isDark(page)).toBe(true);
     await page.locator('.sidebar').getByText('Manage Roles').click();
     await arrivedAt(page, 'Manage Roles');
-    // Pages on a disk may run in processes of their own: what one keeps, another has a moment later.
+    // Pages on a disk may run in separate processes: what one stores reaches the others a moment later.
     await expect
       .poll(async () => {
         await page.reload();

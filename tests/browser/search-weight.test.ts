@@ -1,4 +1,5 @@
-// What search costs: nothing until it is meant, little until its first results. What a key costs the page's own thread is measured in bench/.
+// What search costs: nothing until somebody means to search, little until its first results. The cost of a key in the
+// page's own thread is measured in bench/.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { holdBack, noteRequests, useReader } from '../support/browser.ts';
@@ -10,7 +11,7 @@ const LIMIT_BYTES = 100_000;
 const EXCERPT = /\/_search\/text\//;
 const SEARCH_FILE = /\/_search\/|\/_assets\/(search|mount|worker)/;
 
-/** The page may have options of its own. */
+/** In the dialog only: the page may have options, too. */
 const resultsOf = (page: Page) => dialogOf(page).getByRole('option');
 
 let site: MoodySite;
@@ -42,7 +43,7 @@ describe('search', () => {
       const script = page.waitForRequest(SEARCH_FILE);
       await page.locator('.header .search-field')[act]();
       await script;
-      // What still comes would be counted by the next test.
+      // Otherwise the next test would count requests that are still under way.
       await page.waitForLoadState('networkidle');
     }
   });
@@ -72,7 +73,7 @@ describe('search', () => {
     const before = site.answers.length;
     await page.hover('.header .search-field');
     await page.click('.header .search-field');
-    // At once: each word that is typed on the way brings its own results.
+    // All at once: each word typed on the way would bring its own results.
     await page.keyboard.insertText(query);
     await expect.poll(() => statusOf(page).innerText()).toMatch(/pages?$/);
     await resultsOf(page).first().waitFor();
@@ -88,7 +89,7 @@ describe('search', () => {
     expect(sum, paths).toBeLessThanOrEqual(LIMIT_BYTES);
   });
 
-  // What makes scripts late turns off the browser's cache.
+  // Delaying scripts turns off the browser's cache.
   it.skipIf(process.env.SLOW)('loads nothing twice', async () => {
     const page = await reader.open('teams/overview');
     const before = site.answers.length;

@@ -20,7 +20,7 @@ import { projectDir } from '../support/site-folder.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'learn-install-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 600_000);
 
-/** Run in a shell as a new user's would be: nothing of this project is on the search path. */
+/** Run in a shell like a new user's: nothing of this project is on the search path. */
 function run(cwd: string, command: string): string {
   const searched = (process.env.PATH ?? '').split(path.delimiter);
   const env = {
@@ -48,7 +48,7 @@ function copyInto(dir: string, names: readonly string[]): void {
   }
 }
 
-/** A collection of one's own, and one of the package's. */
+/** A collection that the site defines, and one from the package. */
 const PACKAGE_CONFIG = `import { z } from 'zod';
 import { defineCollection, defineConfig, loadRecords, parseYaml } from 'learn';
 import { releases } from 'learn/collections/releases';

@@ -1,4 +1,4 @@
-// What those who run `learn serve` see of it: health, counts, a log; a publication and a stop that nobody notices.
+// What operators see of `learn serve`: health, counts, a log; and publications and stops that no reader notices.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Started = { url: string; counts: string; lines: string[]; process: ChildProcess };
 
-/** In a process of its own, with ports that are free. */
+/** In a separate process, on free ports. */
 async function start(): Promise<Started> {
   const flags = ['--port', '0', '--metrics', '0', '--log', 'json'];
   const child = spawn(process.execPath, [learn, 'serve', site.dir, ...flags], { stdio: 'pipe' });

@@ -20,7 +20,7 @@ export interface TestAnswer {
   readonly sizeBytes: number;
 }
 
-/** Send one request on a connection of its own to a server on this machine. */
+/** Send one request, on a separate connection, to a server on this machine. */
 export function sendRequest(
   port: number,
   { method = 'GET', target, headers = {}, body }: TestRequest,

@@ -1,4 +1,4 @@
-// Starts another web server in the foreground with a configuration of deploy/, and stops that one only.
+// Starts another web server in the foreground with a configuration from deploy/, and stops no other process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

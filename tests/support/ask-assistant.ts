@@ -1,7 +1,7 @@
 // A tool and its arguments ▶ what the server answers, through the protocol's own client.
 import type { Client } from '@modelcontextprotocol/client';
 
-/** @property isError  the call was wrong, and the text says how. */
+/** @property isError  the call was wrong, and `text` explains how. */
 export type Told = { text: string; isError: boolean };
 
 export async function askAssistant(client: Client, name: string, args: object): Promise<Told> {

@@ -9,11 +9,11 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Path of the browser. */
     chromium: string;
-    /** Path of a Firefox; empty where there is none to be had. */
+    /** Path of a Firefox; empty where none is available. */
     firefox: string;
     /** The real site, built; no test writes to it. */
     realSite: string;
-    /** Whether text can be taken out of a PDF here. */
+    /** Whether text can be extracted from a PDF here. */
     hasPdftotext: boolean;
   }
 }

@@ -41,7 +41,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** By a server that knows nothing but files, below a path of its own. */
+/** By a server that only sends files, below the given path. */
 export async function servedBelow(base: string, { dir }: UnzippedBundle): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

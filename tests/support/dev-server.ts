@@ -1,4 +1,4 @@
-// `learn dev` in a process of its own, for one test.
+// `learn dev` in a separate process, for one test.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectDir } from './site-folder.ts';

@@ -1,4 +1,4 @@
-// A Firefox for browser tests. What goes wrong in a page is watched, as in Chromium.
+// A Firefox for browser tests. Errors in a page fail the test, as in Chromium.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { ServedSite } from './served-site.ts';
@@ -6,7 +6,7 @@ import type { ServedSite } from './served-site.ts';
 export type FirefoxReader = {
   /** Address of the home page. */
   readonly url: string;
-  /** A new reader, with nothing remembered, at a page of the site. */
+  /** A page of the site, opened by a new reader with nothing stored. */
   open(at?: string): Promise<Page>;
 };
 
@@ -31,7 +31,7 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
       browser: 'firefox',
       executablePath: inject('firefox'),
       headless: true,
-      // Older Firefox knows no command to set it later.
+      // Older versions of Firefox have no command to set it later.
       defaultViewport: null,
       args: ['--width=1440', '--height=900'],
       extraPrefsFirefox: QUIET,
@@ -76,8 +76,8 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
 }
 
 /**
- * What the driver runs in a sandbox of its own may lose its object when the page moves on; Firefox reports that
- * as an error of the page, but with no line of any script. Errors of the page's own scripts have one.
+ * The driver runs its scripts in a separate sandbox, where they may lose their object when the page changes. Firefox
+ * reports that as an error of the page, but without a line of a script; errors of the page's own scripts have a line.
  */
 const isOfDriver = (told: string): boolean =>
   /^(?:\w*Error: )*Permission denied to access property "\w+"(?: on cross-origin object)?$/.test(

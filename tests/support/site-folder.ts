@@ -17,15 +17,15 @@ import { afterEach } from 'vitest';
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
-/** What `unit-setup.ts` has bundled: a site with the same scripts takes it from its cache. */
+/** Bundles made by `unit-setup.ts`: a site with the same scripts finds its bundle in the cache. */
 export const bundlesDir = path.join(projectDir, '.learn/tests/bundles');
 
 export type Files = Record<string, string | Buffer>;
 
 /**
- * `site.config.ts` of a site that has this project's collections, besides other settings.
+ * `site.config.ts` of a site that has this project's collections and the given settings.
  *
- * @param options  of collections, by their name.
+ * @param options  options of collections, by name.
  */
 export function recordsConfig(
   settings: object = {},
@@ -48,7 +48,7 @@ export type SiteFolder = {
   dir: string;
   write(files: Files): void;
   remove(name: string): void;
-  /** Run the real command in a process of its own. */
+  /** Run the real command in a separate process. */
   learn(...args: string[]): Run;
   /** The same, with more in its environment. */
   learnWith(env: Record<string, string>, ...args: string[]): Run;
@@ -62,7 +62,7 @@ export function page(title: string, body = 'Text.', more = ''): string {
   return `---\ntitle: ${title}\ndescription: What ${title} is about, in one sentence.\n${more}---\n\n${body}\n`;
 }
 
-/** Run the real command in a process of its own. */
+/** Run the real command in a separate process. */
 export function runLearn(cwd: string, ...args: string[]): Run {
   return runLearnWith(cwd, {}, ...args);
 }
@@ -97,9 +97,9 @@ export function createSiteFolder(files: Files): SiteFolder {
 }
 
 /**
- * Site folders of a test file: each test makes its own, and they are gone after it.
+ * Site folders of a test file: each test makes its own, and they are removed after it.
  *
- * @param defaults  what every one of them has, unless the test says otherwise.
+ * @param defaults  files that each folder has, unless the test replaces them.
  */
 export function useSiteFolders(defaults: Files = {}): (files?: Files) => SiteFolder {
   const folders: SiteFolder[] = [];
@@ -113,7 +113,7 @@ export function useSiteFolders(defaults: Files = {}): (files?: Files) => SiteFol
   };
 }
 
-/** What builds left beside the output that they should have cleared: not the releases, their mark, the spare. */
+/** What builds should have cleared beside the output: everything except the builds, their mark and the spare. */
 export function leftovers(dir: string, out = 'dist'): string[] {
   const store = path.join(dir, `${out}.builds`);
   const inStore = existsSync(store) ? readdirSync(store) : [];
