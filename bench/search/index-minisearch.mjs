@@ -1,4 +1,4 @@
-// A number of generated pages → MiniSearch's index as one file of JSON, and in brotli. Run as a process of its own.
+// A number of generated pages → MiniSearch's index as one JSON file, and in brotli. Run as a separate process.
 //   node index-minisearch.mjs COUNT OUT_DIR      prints `{ indexMs, bytes, wireBytes }`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

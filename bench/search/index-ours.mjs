@@ -1,4 +1,4 @@
-// A number of generated pages → the files of our index, without a site around them. Run as a process of its own.
+// A number of generated pages → the files of our index, without a site around them. Run as a separate process.
 //   node index-ours.mjs COUNT OUT_DIR      prints `{ weighMs, indexMs, writeMs, files, bytes, textBytes }`
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Generated corpora → what each engine's index takes to make, each in a process of its own.
+// Generated corpora → what it takes to make the index of each engine, each in a separate process.
 import { appendFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,11 @@ import { runPagefind } from './pagefind.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A corpus as a whole site, built, then once more after an edit of one body. @returns `{ count, corpus, dist, build }` */
+/**
+ * A corpus as a whole site: built, then built again after an edit of one body.
+ *
+ * @returns  `{ count, corpus, dist, build }`
+ */
 export async function buildCorpusSite(learn, folder, count) {
   const site = path.join(folder, `site-${count}`);
   const corpus = writeSite(site, count);
@@ -22,7 +26,7 @@ export async function buildCorpusSite(learn, folder, count) {
   return { count, corpus, dist: path.join(site, 'dist'), build };
 }
 
-/** Our index alone, in a process of its own. */
+/** Our index alone, in a separate process. */
 export async function indexOurs(folder, count) {
   const out = path.join(folder, `ours-${count}/_search`);
   const run = await runProcess(path.join(here, 'index-ours.mjs'), [String(count), out], here);

@@ -1,4 +1,4 @@
-// A built site → Pagefind's index, made in a process of its own that says what it took.
+// A built site → Pagefind's index, made in a separate process that reports what it took.
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Indexes of generated corpora → what a search takes a reader, with each engine.
+// Indexes of generated corpora → what a search costs a reader, with each engine.
 import path from 'node:path';
 import { startServer } from '../served.mjs';
 import { createCorpus } from './corpus.mjs';
@@ -9,7 +9,7 @@ import { OPTIONS } from './minisearch.mjs';
 import { makeQueries } from './queries.mjs';
 import { openLine, SLOW_4G, throughServer } from './slow-line.mjs';
 
-/** The real dialog of a built site, on a slow line; with the index of a larger corpus in place of its own, if told. */
+/** The real dialog of a built site, on a slow line; if `count` is larger, with the index of that corpus. */
 export async function timeOurs({ browser, learn, host, folder, count, queries }) {
   const server = await startServer(learn, host.dist);
   const through = throughServer(server.url);

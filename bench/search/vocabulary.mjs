@@ -5,7 +5,7 @@ const FUNCTION_WORDS =
   'the of and to a in is that for it as with be by on are this or from at an which you can when if not will one has its all use each new then your into only more'.split(
     ' ',
   );
-/** Words begin with some letters far more often than with others, which is what prefixes cost by. */
+/** Words begin with some letters far more often than with others, and the cost of a prefix depends on that. */
 const ONSETS =
   's s s c c c c p p p d d d r r m m m t t b b f f a a e e i i l l h g n v w u o st tr pr cr ch gr pl br sp qu k j z'.split(
     ' ',
@@ -15,7 +15,7 @@ const MIDDLES = 'b c d f g l m n p r s t v nd nt st ct mp rt ll ss tr pl ng x'.s
 const CODAS = ['', '', '', 'n', 'r', 'l', 's', 't', 'ct', 'nt', 'rd', 'm'];
 const ENDINGS = ['s', 's', 's', 'ed', 'ing', 'er', 'able'];
 
-/** Words that stand before any made-up one. */
+/** How many real words come before the made-up words. */
 export const FUNCTION_COUNT = FUNCTION_WORDS.length;
 
 /** Heaps' law: distinct words among `words` of running text. */
