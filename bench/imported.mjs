@@ -105,7 +105,7 @@ const file = path.join(here, 'RESULTS.md');
 writeFileSync(file, replacePart(readFileSync(file, 'utf8'), part));
 console.log('Wrote bench/RESULTS.md');
 
-/** Files that a search needs which asks nobody else. */
+/** Files that a search needs if it asks no other server. */
 function hasIndex(at) {
   return ['_search/root.json', 'search-index.json', 'lunr-index.json'].some((name) =>
     existsSync(path.join(at, name)),

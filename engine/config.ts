@@ -1,4 +1,4 @@
-// SiteConfig: what a site says of itself in `site.config.ts` or `.json`; schema, defaults, errors.
+// SiteConfig: the settings of a site in `site.config.ts` or `.json`; schema, defaults, errors.
 import { z } from 'zod';
 import { basePath } from './address.ts';
 import type { AnyCollection } from './collection.ts';

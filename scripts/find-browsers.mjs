@@ -17,7 +17,7 @@ export async function findChromium() {
   );
 }
 
-/** FIREFOX_PATH, the system's own, or Debian's package when root; undefined when there is none to be had. */
+/** FIREFOX_PATH, the system's own, or Debian's package when root; undefined when none is available. */
 export function findFirefox() {
   return named('FIREFOX_PATH') ?? onPath(FIREFOX) ?? fromDebian('firefox-esr', FIREFOX);
 }

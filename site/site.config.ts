@@ -1,4 +1,4 @@
-// What this site says of itself. Changing the three names of the product renames every page, route and file.
+// The settings of this site. Changing the three names of the product renames every page, route and file.
 import { guides } from '../collections/guides/index.ts';
 import { releases } from '../collections/releases/index.ts';
 import { screens } from '../collections/screens/index.ts';

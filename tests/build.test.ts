@@ -114,7 +114,7 @@ describe('a build', () => {
   it('clears modules and bundles that none has used for a day, and keeps younger ones and its own', () => {
     const folder = make({ ...FILES, 'site.config.ts': 'export default {};' });
     folder.remove('site.config.json');
-    // Nobody has bundled for it.
+    // There is no bundle for it yet.
     rmSync(path.join(folder.dir, '.learn'), { recursive: true, force: true });
     build(folder);
     const own = [...readTree(path.join(folder.dir, '.learn')).keys()];

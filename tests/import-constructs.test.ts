@@ -1,4 +1,4 @@
-// Golden pairs of the import: each construct as Docusaurus has it, the Markdown of ours, and what is told of it.
+// Golden pairs of the import: each construct as Docusaurus has it, our Markdown, and what is reported about it.
 // A case is `name.mdx`, `name.md`, and `name.txt` where there are complaints; all are imported at once. To see what
 // a change gives, run with UPDATE=1, and read the difference before keeping it.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';

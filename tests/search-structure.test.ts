@@ -1,4 +1,4 @@
-// Search over pages in memory: what structure, not words, decides about the order of results, and how results are told.
+// Search over pages in memory: how structure, besides words, decides the order of results, and how results are shown.
 import { describe, expect, it } from 'vitest';
 import { type GivenPage, searchSite } from './support/search-site.ts';
 

@@ -101,7 +101,7 @@ describe('three versions of a site', () => {
       '/docs/v1/part/page-7',
     ]);
     expect(pickerOf('v1/first')).toEqual(['/docs/', '/docs/v2/first', '/docs/v1/first']);
-    // A redirect leads on; nobody can tell what an old page of a new one was.
+    // A redirect leads on; it is unknown which old page a new page was.
     expect(pickerOf('v2/old')).toEqual(['/docs/moved', '/docs/v2/old', '/docs/v1/old']);
     expect(pickerOf('moved')).toEqual(['/docs/moved', '/docs/v2/', '/docs/v1/']);
     expect(pickerOf('browse/guide')[2]).toBe('/docs/v1/browse/guide');

@@ -1,4 +1,4 @@
-// Pages → MiniSearch as its documentation sets it up, and once more as a careful user would tune it.
+// Pages → MiniSearch as its documentation sets it up, and as a careful user would tune it.
 
 import { importPeer } from './packages.mjs';
 import { DEPTH } from './score.mjs';

@@ -1,4 +1,4 @@
-// Releases that changed what a page is about, with links to what they say of it.
+// Releases that changed what a page is about, with links to their notes on it.
 import type { ReleaseLink } from './frame.ts';
 import type { ReleaseTexts } from './texts.ts';
 

@@ -108,7 +108,7 @@ function checkLabel(
   { version, versions }: Site,
   locate: Locate,
 ): Diagnostic[] {
-  // Records of an older version tell nothing of the last one.
+  // Records of an older version say nothing about the last one.
   if (!version.isLast) return [];
   const latest = releases.findLast(({ record }) => !/-[a-z]/.test(record.version))?.record;
   const at = versions.findIndex(({ isLast }) => isLast);

@@ -94,7 +94,7 @@ export function explore(changes: readonly Change[], filter: Filter, index: Relea
 /** What of an address can't be used, in its own words. */
 export type FilterProblem = { name: string; value: string };
 
-/** Hand-written addresses are taken as far as they make sense; the rest is told. */
+/** Hand-written addresses are accepted as far as they make sense; the rest is reported. */
 export function parseFilter(
   query: URLSearchParams,
   index: ReleaseIndex,

@@ -27,7 +27,7 @@ type Item = {
 
 type Feed = { name: string; title: string; items: Item[] };
 
-/** Areas that have a feed: those of which a release tells. */
+/** Areas that have a feed: those that a release mentions. */
 const areasOf = ({ entries, areas }: ReleaseBook): string[] => {
   const told = new Set(entries.flatMap(({ record }) => record.changes.map(({ area }) => area)));
   return Object.keys(areas).filter((area) => told.has(area));

@@ -6,7 +6,7 @@ import { areaLabel } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { minorOf } from './version-order.ts';
 
-/** Newest first. Each issue links to where its release tells of it. */
+/** Newest first. Each issue links to its entry in the release's notes. */
 export function knownIssues(
   entries: readonly ReleaseEntry[],
   book: ReleaseBook,

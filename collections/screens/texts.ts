@@ -1,4 +1,4 @@
-// Texts of screens: what readers and screen readers are told beside the product's own words.
+// Texts of screens: what readers and screen readers get besides the product's own words.
 
 export const screenTexts = {
   screen: 'Screen: {title}',

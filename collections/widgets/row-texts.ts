@@ -1,4 +1,4 @@
-// A row of a manifest ▶ its cells: type, description, defaults, platforms, since when, as readers are told.
+// A row of a manifest ▶ its cells: type, description, defaults, platforms, since when, as readers see them.
 import type { OldDefault, RowFacts } from './facts/add-facts.ts';
 import type { Literal } from './facts/facts-file.ts';
 import { runtimeOf } from './facts/knowledge.ts';

@@ -31,7 +31,7 @@ export async function serveHttp(
   const limit = createRateLimit(perMinute);
   const handler = createMcpHandler(() => createAssistantServer(assistant), {
     responseMode: 'json',
-    // Nothing is told that nobody has asked for.
+    // No subscriptions: the server sends nothing that wasn't asked for.
     maxSubscriptions: 0,
   });
   let open = 0;

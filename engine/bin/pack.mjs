@@ -15,7 +15,7 @@ if (!process.argv.includes('--clear')) {
   declareTypes();
 }
 
-/** Hash of the sources: what others have made is told from what this engine makes. */
+/** Hash of the sources: it distinguishes what this engine makes from what others have made. */
 function version() {
   const hash = createHash('sha256');
   for (const name of readdirSync(engine, { recursive: true }).map(String).sort())

@@ -1,4 +1,4 @@
-// The folder of a built site ▶ what a bundle is made from: its own files, and what they say of the site.
+// The folder of a built site ▶ what a bundle is made from: its own files, and what they say about the site.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics.ts';

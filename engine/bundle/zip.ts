@@ -3,7 +3,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { ExpectedError } from '../diagnostics.ts';
 import type { BundleFiles } from './manifest.ts';
 
-/** The first moment that a zip can tell; its clock knows no time zone. */
+/** The earliest time that a zip can store; it has no time zones. */
 const TIME = new Date(1980, 0, 1);
 
 /** @param folder  that all files are in. */

@@ -1,6 +1,6 @@
 // A text ▶ said by screen readers.
 
-/** Tell screen readers something that is only seen otherwise. */
+/** Tell screen readers something that would otherwise only be visible. */
 export function announce(text: string): void {
   let region = document.getElementById('live');
   if (!region) {

@@ -97,7 +97,7 @@ function once(
   return arrival;
 }
 
-/** Firefox breaks off what a page loads when its reader leaves it: nobody waits for that any more. */
+/** Firefox aborts what a page loads when its reader leaves it: nobody is waiting for it. */
 let isLeaving = false;
 
 /** For a moment: a link may also lead to a download. */

@@ -40,7 +40,7 @@ function codeText(block: HTMLElement): string {
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 
-/** A text that has to be fetched is promised at once: Safari lets nobody copy later than the click. */
+/** A text that has to be fetched is promised at once: Safari only allows copying during the click. */
 function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));

@@ -17,6 +17,6 @@ export function fetchNext(): void {
   observer = watching;
 }
 
-/** Only some browsers tell. */
+/** Only some browsers report it. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

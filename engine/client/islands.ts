@@ -45,7 +45,7 @@ const WHEN: Record<string, When> = {
   use: (element, load) => whenUsed(() => WHEN.visible?.(element, load)),
 };
 
-/** From then on a reader is told that something is on its way. */
+/** After this time, the island is marked as busy. */
 const SLOW_MS = 300;
 
 type Parts = { load: IslandTable[string]; hydrate: Hydrate; last: LastAct };

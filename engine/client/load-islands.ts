@@ -1,4 +1,4 @@
-// A page with islands → the list of them is loaded, no sooner than the first of them is due.
+// A page with islands → the list of islands is loaded, but not before the first of them is due.
 import { whenUsed } from './first-use.ts';
 
 /** What a reader did last: the island that it was meant for may still be on its way. */

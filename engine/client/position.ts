@@ -5,7 +5,7 @@ export function savePosition(): void {
   history.replaceState({ ...history.state, y: scrollY }, '');
 }
 
-/** After a reload, and on the way back from another site, the page is where its reader left it. */
+/** After a reload, and after coming back from another site, the page is where its reader left it. */
 export function restorePosition(): void {
   const y: number | undefined = history.state?.y;
   if (y) scrollBack(y);

@@ -1,4 +1,4 @@
-// What commands tell of their work: seconds since they began, and where they wrote.
+// What commands report about their work: seconds since they began, and where they wrote.
 import path from 'node:path';
 
 /** @returns  the seconds since, to be printed. */

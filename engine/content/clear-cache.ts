@@ -13,7 +13,7 @@ const FOR_ONE_STATE: readonly [folder: string, names: RegExp][] = [
   ['modules', /\.(?:mjs|json)(?:\.\d+)?$/],
 ];
 
-/** Say of files or folders that they are used. Ones that are gone are made again when they are asked for. */
+/** Mark files or folders as used. Those that are gone are made again when they are needed. */
 export function markUsed(paths: Iterable<string>): void {
   const now = new Date();
   for (const at of paths)

@@ -1,4 +1,4 @@
-// What the command line says of a site → the path of its config. Loads nothing: the quickest build ends right after it.
+// What the command line says about a site → the path of its config. Loads nothing: the quickest build ends right after.
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics.ts';
 import { isFile, listPageFiles } from './list-files.ts';
@@ -8,7 +8,7 @@ export type ConfigOptions = {
   configFile?: string;
   out?: string;
   base?: string;
-  /** Told when a move that was killed has been put in order. */
+  /** Called when a killed move has been cleaned up. */
   onRecovered?: (says: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// `_category_.json`, `_category_.yml` and index pages → what folders say of themselves in the navigation.
+// `_category_.json`, `_category_.yml` and index pages → the settings of folders in the navigation.
 import { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../diagnostics.ts';
 import { lookUp } from '../look-up.ts';

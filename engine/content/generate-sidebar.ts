@@ -10,7 +10,7 @@ export type FolderPage = {
   position?: number;
 };
 
-/** What a folder says of itself, in `_category_.json` or through its index page. */
+/** The settings of a folder, from `_category_.json` or its index page. */
 export type FolderFacts = {
   label?: string | undefined;
   description?: string | undefined;
@@ -35,7 +35,7 @@ type Group = {
  * `index` first, then what has a position, then pages in order of their names; a subfolder is a category.
  *
  * @param folder  pages below it are taken; empty for all.
- * @param asked   where the sidebar's file asks for it, and what folders say of themselves.
+ * @param asked   where the sidebar's file asks for it, and the settings of folders.
  */
 export function generateEntries(
   pages: readonly FolderPage[],

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export type TakenFrom = { dir: string; commit: string };
 
 export type GitDates = {
-  /** What `loadGitState` says of the history that the dates are from. */
+  /** What `loadGitState` returns about the history that the dates are from. */
   state: string;
   /** Absolute path → ISO date. */
   dates: Map<string, string>;

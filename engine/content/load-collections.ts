@@ -9,7 +9,7 @@ export type LoadedCollection = {
   collection: AnyCollection;
   // biome-ignore lint/suspicious/noExplicitAny: what the records are, only the collection knows.
   data: CollectionData<any, any>;
-  /** How its records came about. In other threads nobody asks. */
+  /** How its records came about. Not needed in other threads. */
   origin?: { diagnostics: readonly Diagnostic[]; asked: readonly string[] };
 };
 

@@ -67,7 +67,7 @@ function fromSlug(slug: string, folder: string): string {
   return parts.join('/') || 'index';
 }
 
-/** The id that it has where nobody else has it, and the same before it is made usable. */
+/** The id that the page has if no other page has it, and the same before it is made usable. */
 export function idAt(page: LoosePage): { usable: string; written: string } {
   const [written = page.name] = wantedIds(page);
   return { usable: nearestId(written), written };

@@ -14,7 +14,7 @@ export type ParsedRecord<T> = { value?: T; diagnostics: Diagnostic[] };
 /** `version` changes with the code that parses. */
 type Cache<T> = { version: string; files: Record<string, ParsedRecord<T>> };
 
-/** Where at most one in so many is new or gone, writing all takes longer than parsing it once more. */
+/** If at most one record in this many is new or gone, writing all takes longer than parsing it again. */
 const FEW = 50;
 
 /**

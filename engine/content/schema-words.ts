@@ -83,7 +83,7 @@ export function keysAt(
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-/** What the schema says of the value at a path, for hints. */
+/** What the schema says about the value at a path, for hints. */
 export function aboutAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],

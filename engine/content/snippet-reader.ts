@@ -17,7 +17,7 @@ export function createSnippetReader(
 ): SnippetReader {
   const snippets = path.join(contentDir, 'snippets');
   const texts = new Map<string, string | undefined>();
-  /** What begins with "_" lies beside the pages that include it. */
+  /** Files that begin with "_" are beside the pages that include them. */
   const folderOf = (name: string) =>
     pagesDir !== undefined && /(?:^|\/)_/.test(name) ? pagesDir : snippets;
   const load = (name: string): string | undefined => {

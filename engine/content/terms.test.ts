@@ -1,4 +1,4 @@
-// Terms: which words are told, and which are left alone.
+// Terms: which words are reported, and which are left alone.
 import { expect, it } from 'vitest';
 import type { SourceLine } from './source-text.ts';
 import { checkTerms, type Terms } from './terms.ts';

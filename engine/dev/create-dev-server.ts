@@ -44,7 +44,7 @@ type State = {
   generation: string;
 };
 
-/** What open pages are told: what is newest, look again, take other assets, or show what is wrong. */
+/** Messages to open pages: what is newest, look again, take other assets, or show what is wrong. */
 type Message =
   | { type: 'generation'; generation: string }
   | { type: 'page' }
@@ -110,7 +110,7 @@ async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>
   const themeFiles = await loadThemeFiles(loaded);
   const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
   const assets = bundling.then((made) => assetUrls(loaded, made));
-  // They are awaited last; until then a failure is nobody's.
+  // They are awaited last; until then, nothing handles a failure.
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded.cacheDir);
   const theme = await loadTheme(themeFiles.module);

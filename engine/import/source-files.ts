@@ -6,7 +6,7 @@ import { compare } from '../diagnostics.ts';
 export type SourceFiles = {
   /** The site's folder, absolute, links resolved. */
   dir: string;
-  /** Folders of pages may lie beside the site's own, in the same repository. False where the folder is elsewhere. */
+  /** Folders of pages may be beside the site's folder, in the same repository. False where the folder is elsewhere. */
   open(folder: string): boolean;
   has(at: string): boolean;
   hasFolder(at: string): boolean;
@@ -18,7 +18,7 @@ export type SourceFiles = {
   list(folder: string): string[];
   /** As people see it: from the site's folder. */
   shown(at: string): string;
-  /** Links that lead out, and texts that are too long: told once each. */
+  /** Links that lead out, and texts that are too long: each is reported once. */
   refused: Map<string, string>;
 };
 

@@ -126,7 +126,7 @@ export type MarkdownTexts = {
   backToText: string;
   /** What shows a diagram larger. */
   enlarge?: string;
-  /** What a screen reader says of a task's check box. */
+  /** What a screen reader says for a task's check box. */
   taskDone?: string;
   taskOpen?: string;
   /** Of a command: where and as whom it runs, and what success looks like. */

@@ -6,7 +6,7 @@ import type { Locate } from './check-site.ts';
 
 const FILE = 'versions.yaml';
 
-/** What is wrong with a record in itself is told by `check-versions.ts`. */
+/** What is wrong with a record itself is reported by `check-versions.ts`. */
 export function checkTogether(
   versions: readonly VersionEntry[],
   { base: root, version: own }: SiteConfig,

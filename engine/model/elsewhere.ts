@@ -17,7 +17,7 @@ export type Together = {
 /** Version → address of the page there; versions that don't have it are omitted. */
 export type Elsewhere = Readonly<Record<string, string>>;
 
-/** @returns undefined when other versions aren't built together with this one, so that nobody knows their pages. */
+/** @returns undefined when other versions aren't built together with this one, so their pages are unknown. */
 export function findElsewhere(
   together: Together | undefined,
   url: string,

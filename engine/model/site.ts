@@ -102,7 +102,7 @@ export function buildSite(input: SiteInput): Site {
   };
 }
 
-/** Words of titles that tell nothing on this site. */
+/** Words of titles that say nothing on this site. */
 export function genericWordsOf({ config: { product, genericWords } }: Site): string[] {
   return [product.name, product.slug, product.code, ...genericWords];
 }

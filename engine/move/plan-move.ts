@@ -13,7 +13,7 @@ import { createRenames, type Renames } from './renames.ts';
 
 export type MovePlan = {
   renames: Renames;
-  /** Absolute paths; pages first, then what else lies in a folder that moves. */
+  /** Absolute paths; pages first, then the other files of a folder that moves. */
   files: { from: string; to: string }[];
   /** Absolute; the folder that is left empty. */
   folder?: string;
@@ -188,7 +188,7 @@ function folderIn(
   return names.size === 1 && name ? path.join(pagesDir, name) : undefined;
 }
 
-/** What lies beside the pages of a folder goes along. */
+/** Files beside the pages of a folder move with it. */
 function otherFiles(folder: string, files: MovePlan['files'], to: string): MovePlan['files'] {
   const known = new Set(files.map(({ from }) => from));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ export type ClientBundle = {
   files: { name: string; content: Buffer }[];
 };
 
-/** What `bundle.json` says of a bundle: the hash of each file, by name. */
+/** What `bundle.json` stores about a bundle: the hash of each file, by name. */
 type BundleRecord = { css: string; js: string; files: Record<string, string> };
 
 /** Their names are immutable addresses, so a file counts only with the very bytes it was written with. */

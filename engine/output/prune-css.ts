@@ -50,7 +50,7 @@ export function pruneCss(filename: string, css: string, names?: readonly ClassNa
       },
     },
   });
-  // Once more, for what has become empty, such as a media rule.
+  // Again, for rules that have become empty, such as a media rule.
   return transform({ filename, code, minify: true, targets: TARGETS }).code.toString();
 }
 

@@ -132,7 +132,7 @@ function discard(storeDir: string, dir: string): void {
     remove(storeDir, path.join(storeDir, 'spare'));
     removeEmptyStore(storeDir);
   } catch {
-    // The failure that led here is the one to be told; the next build clears the rest.
+    // Report the failure that led here; the next build clears the rest.
   }
 }
 

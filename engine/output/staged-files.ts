@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import type { OutputFile } from '../render/render-page.tsx';
 
-/** What is remembered of a written file, to tell whether it is still as it was written. */
+/** What is stored about a written file, to tell whether it is still as it was written. */
 export type WrittenFile = { path: string; sizeBytes: number; modifiedMs: number };
 
 /** Write one file below `dir`. Used by the staging folder and by worker threads. */
@@ -63,7 +63,7 @@ export function prune(dir: string, paths: ReadonlySet<string>, below = ''): bool
   return isEmpty;
 }
 
-/** Links are followed by nobody here: one in a file's place is no file as written. */
+/** Links are not followed here: a link in a file's place is not the file as it was written. */
 export function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolean {
   try {
     const found = statSync(at, { throwIfNoEntry: false });

@@ -67,7 +67,7 @@ export type InputState = {
   newestMs: number;
 };
 
-/** Everything is read: what a time says of a file is no proof. Undefined where something can't be read. */
+/** Everything is read: the time of a file proves nothing. Undefined where something can't be read. */
 export function readInputs({ folders, files, apart }: InputPlaces): InputState | undefined {
   const hash = createHash('sha256');
   const passedOver = new Set(apart);

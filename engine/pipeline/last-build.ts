@@ -1,4 +1,4 @@
-// What the last build read and wrote ▶ what it told, again, as long as nothing of both has changed.
+// What the last build read and wrote ▶ its report, again, as long as none of that has changed.
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../content/cache-file.ts';
 import {
@@ -22,7 +22,7 @@ export type PublishOptions = ConfigOptions & {
   isPlain?: boolean;
 };
 
-/** What a build tells of itself; plain data. */
+/** What a build reports about itself; plain data. */
 export type BuildSummary = {
   outDir: string;
   /** Pages of the site, and how many of them were rendered in this build. */
@@ -54,7 +54,7 @@ type Kept = BuildTrace & {
 
 /** Looked at before anything of the site is read. */
 export type LastBuild = {
-  /** Undefined: something has changed, or nobody knows. */
+  /** Undefined: something has changed, or that is unknown. */
   summary: BuildSummary | undefined;
   startedMs: number;
   places: InputPlaces | undefined;

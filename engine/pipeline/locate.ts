@@ -12,7 +12,7 @@ export function readLine(loaded: LoadedConfig, shown: string, line: number): str
   return textOf(loaded, shown).split(/\r?\n/)[line - 1];
 }
 
-/** Files are parsed again only when there is something to say of them, each once. JSON is YAML too. */
+/** Files are parsed again only when there is a complaint about them, each once. JSON is YAML, too. */
 export function createLocate(loaded: LoadedConfig): Locate {
   const ranges = new Map<string, RangeOf>();
   return (file, keys) => {

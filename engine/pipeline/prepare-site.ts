@@ -53,7 +53,7 @@ export async function prepareSite(
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const bundling = loadClient({ loaded, themeFiles, modules: listed });
-  // It is awaited last; until then its failure is nobody's.
+  // It is awaited last; until then, nothing handles its failure.
   bundling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded.cacheDir);
   const source = loadSite(loaded, { versions });

@@ -16,7 +16,7 @@ export type PageSearch = {
   isMention?: boolean;
 };
 
-/** @param generic  words of titles that tell nothing on this site. */
+/** @param generic  words of titles that say nothing on this site. */
 export function toPageSearch(page: Page, frame: PageFrame, generic: readonly string[]): PageSearch {
   const search = toSearchPage(page, frame);
   return {

@@ -33,7 +33,7 @@ export type SiteWideInput = {
   shellHash: string;
   theme: Theme;
   homeStyle: string | undefined;
-  /** Changes with what the home page may tell of records. */
+  /** Changes with what the home page may show of records. */
   recordsHash: string;
   bundle: ClientBundle;
   /** Address → file, of every picture that a page shows. */
@@ -95,7 +95,7 @@ export function* listSiteWideFiles(input: SiteWideInput): Generator<SiteWideFile
     yield ready({ path, content: readFileSync(file) });
 }
 
-/** By this list the next build tells its own files from those that somebody else put beside them. */
+/** With this list, the next build can tell its own files from files that somebody else put beside them. */
 export function fileList(paths: Iterable<string>): SiteWideFile {
   const all = [...paths, FILE_LIST].sort();
   return ready({ path: FILE_LIST, content: `${JSON.stringify(all)}\n` });

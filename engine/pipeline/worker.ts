@@ -1,4 +1,4 @@
-// A worker thread of the build: takes pages, writes their files into the staging folder, tells what they hold.
+// A worker thread of the build: takes pages, writes their files into the staging folder, reports what they hold.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type WrittenFile, writeInto } from '../output/staged-files.ts';
 import { toFailure } from '../thread-failure.ts';

@@ -39,7 +39,7 @@ export type IndexInput = {
   pages: readonly IndexedPage[];
   sections: readonly { slug: string; label: string }[];
   synonyms: Record<string, string[]>;
-  /** Words of titles that tell nothing on this site, besides those that do so on none. */
+  /** Words of titles that say nothing on this site, besides those that say nothing on any site. */
   generic?: readonly string[];
   /** Words and postings of all pages, where they are known; see `updateWords`. */
   lists?: ReadonlyMap<string, WordList>;

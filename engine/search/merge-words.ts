@@ -91,7 +91,7 @@ export function eachWord(weighed: string, take: (word: string, records: string) 
   }
 }
 
-/** About what its entry takes, told from the count alone. */
+/** Approximate size of its entry, from the count alone. */
 export function sizeOfEntry(word: string, { count }: WordList): number {
   return (
     word.length + 3 * Math.min(count, INLINE) + 0.7 * Math.min(Math.max(count - INLINE, 0), MORE)

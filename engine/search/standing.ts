@@ -5,7 +5,7 @@ import { encodeRecords } from './postings.ts';
 import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
 import { impactOf } from './weigh.ts';
 
-/** What structure says of a page; numbers for `standingOf`. */
+/** What structure says about a page; numbers for `standingOf`. */
 export type Place = {
   /** Categories around it, of the navigation; undefined for a page outside of it. */
   depth: number | undefined;

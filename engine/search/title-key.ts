@@ -23,7 +23,7 @@ export function genericWords(own: readonly string[]): GenericWords {
 
 export const isTitleKey = (word: string): boolean => word.endsWith(MARK);
 
-/** Words that tell what a text is about, in order; empty where it has generic ones only. */
+/** Words that say what a text is about, in order; empty where it has only generic words. */
 export function tellingWords(text: string, generic: GenericWords): string[] {
   return wordsOf(text).filter((word) => !generic.has(stem(word)));
 }
@@ -53,7 +53,7 @@ function keyOf(words: readonly string[]): string {
   return key && key.length < LONGEST ? `${key}${MARK}` : '';
 }
 
-/** "Using Lists" is not the page on lists: these are small words for a question, and tell something in a name. */
+/** "Using Lists" is not the page on lists: these are small words in a question, but have a meaning in a name. */
 const DOING = new Set(['use', 'using', 'how']);
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-// An answer that was sent → one line of JSON. Of the reader it tells the address and nothing else.
+// An answer that was sent → one line of JSON. About the reader, it has the address and nothing else.
 import type { Answered } from './answer.ts';
 
 /** @param now  when the answer was complete. */

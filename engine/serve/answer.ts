@@ -29,7 +29,7 @@ export interface Answer {
   readonly body: Buffer | FilePart | undefined;
 }
 
-/** What is told of an answer that was sent: for logs and counts. */
+/** Facts about an answer that was sent, for logs and counts. */
 export interface Answered {
   readonly method: string;
   /** As it is in the request line, without the query, which may hold what somebody searched for. */

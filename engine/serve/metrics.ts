@@ -1,4 +1,4 @@
-// Answers that were sent → counts in the text format of Prometheus. No label tells what was read.
+// Answers that were sent → counts in the text format of Prometheus. No label reveals what was read.
 // https://prometheus.io/docs/instrumenting/exposition_formats/
 import type { Answered } from './answer.ts';
 import type { PublishedBuild } from './health.ts';

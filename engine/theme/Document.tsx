@@ -102,7 +102,7 @@ function Addresses({ shell, url, title, description, markdownUrl }: DocumentProp
   );
 }
 
-/** A search engine is told of one page only, where several versions have it. */
+/** Search engines are pointed to a single page, where several versions have it. */
 function latestUrl({ versions }: Shell): string | undefined {
   return versions.find((one) => one.isLast)?.url?.replace(/#.*/, '');
 }

@@ -1,4 +1,4 @@
-// The end of every page: all sections once more, so that each is two steps away without the menu.
+// The end of every page: all sections again, so that each is two steps away without the menu.
 import type { Shell } from './shell.ts';
 import { fill } from './texts.ts';
 

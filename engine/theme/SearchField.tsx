@@ -3,7 +3,10 @@ import { SEARCH_ID } from '../address.ts';
 import { Icon } from './Icon.tsx';
 import type { Shell } from './shell.ts';
 
-/** Keys are drawn, not written, so that the link is named by its words alone. The target tells the script that swaps pages that this link is none of its. */
+/**
+ * Keys are drawn, not written, so that only the words name the link. The target tells the script that swaps pages to
+ * leave this link alone.
+ */
 export function SearchField({ shell, text }: { shell: Shell; text: string }) {
   return (
     <a className="search-field" href={shell.base + SEARCH_ID} target="_self" aria-label={text}>

@@ -26,7 +26,7 @@ export type VersionLink = {
   base: string;
   isCurrent: boolean;
   isLast: boolean;
-  /** The address of the shown page in that version; undefined where it has none, or where nobody knows. */
+  /** The address of the shown page in that version; undefined where it has none, or where that is unknown. */
   url?: string;
 };
 
@@ -39,7 +39,7 @@ export type Shell = {
   title: string;
   description: string;
   product: { name: string; slug: string; code: string };
-  /** Words of titles that tell nothing on this site, its product's names among them. */
+  /** Words of titles that say nothing on this site, including its product's names. */
   genericWords: string[];
   lang: string;
   dir: 'ltr' | 'rtl';

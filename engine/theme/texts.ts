@@ -168,7 +168,7 @@ export function mergeTexts(own: Record<string, unknown>): Texts {
   return mergeGroup(englishTexts, own);
 }
 
-/** What the script of search is told of a site. */
+/** What the search script needs to know about a site. */
 export function searchSetup({
   texts,
   feedback,

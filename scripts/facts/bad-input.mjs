@@ -1,2 +1,2 @@
-// What the person who called can fix: told in one line, without a stack.
+// Errors that the caller can fix: reported in one line, without a stack.
 export class BadInput extends Error {}

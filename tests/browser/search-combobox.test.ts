@@ -1,4 +1,4 @@
-// The combobox of search: what screen readers are told of it, and all of it by keyboard.
+// The combobox of search: what screen readers learn about it, and all of it by keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from '../support/accessibility-tree.ts';
@@ -79,7 +79,7 @@ describe('the combobox', () => {
       Object.assign(window, { said });
     });
     await page.keyboard.type('table', { delay: 20 });
-    // An answer that takes long is told of, too.
+    // A slow answer is announced, too.
     const said = async () =>
       (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter(
         (text) => text !== 'Searching…',

@@ -23,7 +23,7 @@ afterEach(() => {
   site.mood = undefined;
 });
 
-/** By then the number of results is told. */
+/** By then, the number of results has been announced. */
 const TOLD_MS = 500;
 
 const failure = (page: Page) => page.getByRole('alert').getByText('could not be loaded');

@@ -1,4 +1,4 @@
-// A page → what a browser tells screen readers of it, from its accessibility tree.
+// A page → what a browser tells screen readers about it, from its accessibility tree.
 import type { CDPSession, Page } from 'playwright-core';
 
 export type TreeNode = { name: string; properties: Record<string, string> };

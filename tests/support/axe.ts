@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Options = { preload: boolean; resultTypes: string[]; runOnly?: string[] };
-/** Of rules that are kept, one example tells enough: on long pages most of the time went into naming all. */
+/** For rules that pass, one example is enough: on long pages, naming all took most of the time. */
 const BRIEF: Options = { preload: false, resultTypes: ['violations'] };
 type Axe = { axe: { run(context: string, options: Options): Promise<AxeResult> } };
 type AxeResult = { passes: unknown[]; violations: { id: string; nodes: { html: string }[] }[] };

@@ -17,7 +17,7 @@ export type MoodySite = ServedSite & {
   readonly answers: { path: string; sizeBytes: number }[];
 };
 
-/** In front of a site; it is where the browser can't tell, below workers and caches too. */
+/** A server in front of a site, where the browser can't notice it: below workers and caches, too. */
 export async function serveMoody(site: ServedSite): Promise<MoodySite> {
   const answers: MoodySite['answers'] = [];
   const server = createServer((asked, answer) => {

@@ -1,4 +1,4 @@
-// Releases as authors wrote them, and the explorer as its tests use it, by the names that readers are told.
+// Releases as authors wrote them, and the explorer as its tests use it, by the names that screen readers announce.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';

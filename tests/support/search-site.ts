@@ -42,7 +42,7 @@ export type SearchSite = {
   ids(request: string | SearchRequest): Promise<string[]>;
 };
 
-/** Words of titles that tell nothing on these sites. */
+/** Words of titles that say nothing on these sites. */
 const WORDS = ['part'];
 const GENERIC = genericWords(WORDS);
 

@@ -1,4 +1,4 @@
-// The interface of search as its tests use it, by the roles and names that readers are told.
+// The interface of search as its tests use it, by the roles and names that screen readers announce.
 import type { Locator, Page } from 'playwright-core';
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });

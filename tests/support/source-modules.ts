@@ -68,7 +68,7 @@ const HANDED: [module: RegExp, users: RegExp][] = [
 ];
 
 /**
- * Exports that nobody takes: values that no other module names; types that their own module doesn't use either.
+ * Exports that nothing uses: values that no other module names; types that their own module doesn't use either.
  *
  * What is loaded whole, by `import()` or `import *`, counts as taken where its name is written. Default exports are
  * for tools.

@@ -1,4 +1,4 @@
-// Loaded into a process before anything else: on SIGUSR2 it tells on stderr what it holds, its rubbish collected.
+// Loaded into a process before anything else: on SIGUSR2, it reports on stderr its memory after garbage collection.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -3,5 +3,5 @@
 /** Beside the page, so that it may answer for it. */
 export const WORKER_FILE = 'runbook-offline.js';
 
-/** The rest of the name tells one content from another. */
+/** The rest of the name identifies the content. */
 export const CACHE_PREFIX = 'learn-runbook-';

@@ -12,7 +12,7 @@ type Input = {
   /** Does the site's config want it? */
   isOn: boolean;
   base: string;
-  /** Tells one way from another; undefined until all of it has arrived. */
+  /** Identifies the way; undefined until all of it has arrived. */
   way: string | undefined;
   collect(): Kept;
 };

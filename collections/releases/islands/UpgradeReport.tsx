@@ -91,7 +91,7 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
   );
 }
 
-/** What the address asked for in vain stays told until something else is chosen in its place. */
+/** Anything that the address asked for in vain stays on show until something else is chosen instead. */
 function problemsOf(draft: Draft, before: readonly ReportProblem[]): ReportProblem[] {
   const { from, to, areas } = draft;
   const kept = before.filter(

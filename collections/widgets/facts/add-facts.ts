@@ -121,7 +121,7 @@ function beforeOf(runtime: Runtime, entries: readonly HistoryEntry[]): OldDefaul
     .map((entry) => ({ until: entry.in, value: entry.from, platforms: [runtime] }));
 }
 
-/** What is the same on several platforms is told once. */
+/** What is the same on several platforms is stated once. */
 function grouped<T extends { platforms: string[] }>(
   items: readonly T[],
   keyFor: (item: T) => string,

@@ -23,7 +23,7 @@ export const knownDifferencesSchema = z.array(
   }),
 );
 
-/** `content/facts/not-documented.yaml`: names of the runtimes that no manifest has to tell. */
+/** `content/facts/not-documented.yaml`: names of the runtimes that no manifest has to list. */
 export const notDocumentedSchema = z.array(z.strictObject({ reason: text, names: z.array(text) }));
 
 export type KnownDifference = z.output<typeof knownDifferencesSchema>[number];

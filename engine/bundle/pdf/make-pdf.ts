@@ -1,4 +1,5 @@
-// A section of a built site ▶ one PDF: printed once to learn the number of each page, and once more with the contents filled in.
+// A section of a built site ▶ one PDF: printed once to learn the number of each page, and again with the contents
+// filled in.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -33,7 +33,7 @@ async function take(message: Message, refresh: () => Promise<void>): Promise<voi
   await refresh();
 }
 
-/** A change made before this page listened was pushed to nobody: by this number it is noticed. */
+/** A change made before this page listened reached no page; this number reveals it. */
 const shownGeneration = () => document.getElementById('dev-diagnostics')?.dataset.generation;
 
 /** The new sheet is in place before the old one goes, so that nothing flashes. */

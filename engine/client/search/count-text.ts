@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../theme/texts.ts';
 
 /**
  * @param hits  places on show.
- * @returns     nothing where it can't be told, since parts of the index failed.
+ * @returns     nothing where the count is unknown, since parts of the index failed.
  */
 export function countText(answer: SearchAnswer, hits: number, texts: SearchTexts): string {
   const pages = answer.pages.length;

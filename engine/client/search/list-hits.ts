@@ -40,7 +40,7 @@ export function listHits({ pages, isComplete }: SearchAnswer): HitList {
   return { groups, hits };
 }
 
-/** A page is told by its description, unless its beginning has a match to show. */
+/** A page shows its description, unless its beginning has a match to show. */
 function aboutPage({ description }: PageHit, beginning: SectionHit | undefined): MarkedText {
   const excerpt = beginning?.excerpt;
   return excerpt?.some(({ isMatch }) => isMatch)

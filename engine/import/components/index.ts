@@ -1,4 +1,4 @@
-// The name of an element ▶ its component. What nobody knows leaves its content, with a complaint.
+// The name of an element ▶ its component. An unknown element leaves its content, with a complaint.
 
 import { dedent } from '../mdx/output.ts';
 import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';

@@ -14,7 +14,7 @@ export type DocsInstance = {
   sidebarFile: string | false | undefined;
   hasNumberPrefixes: boolean;
   lastVersion: string | undefined;
-  /** Version → what the config says of it. */
+  /** Version → what the config says about it. */
   versions: Record<string, { path?: string; label?: string }>;
   includesCurrent: boolean;
   tagsPath: string;

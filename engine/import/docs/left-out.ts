@@ -8,7 +8,7 @@ import type { DocsPlan } from './plan-docs.ts';
 export type LeftOut = {
   /** Name ▶ why. */
   names: Map<string, string>;
-  /** Address ▶ why nobody answers there. */
+  /** Address ▶ why there is no page. */
   addresses: Map<string, string>;
   isLeftOut(route: string): boolean;
 };

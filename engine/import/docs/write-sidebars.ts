@@ -16,7 +16,7 @@ export type SidebarWriter = {
   pageOf(href: string): { id: string } | { href: string } | undefined;
   /** Items of a folder. */
   generate(dirName: string): SourceItem[];
-  /** Told of items that can't be taken over. */
+  /** Called for items that can't be imported. */
   dropped(item: SourceItem, why: string): void;
 };
 

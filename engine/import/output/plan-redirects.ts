@@ -1,4 +1,4 @@
-// Addresses that the source had and our pages don't have ▶ redirects, and a list of those that nobody answers.
+// Addresses that the source had and our pages don't have ▶ redirects, and a list of those that lead nowhere.
 import { stringify } from 'yaml';
 import { idProblem } from '../../address.ts';
 import { compare } from '../../diagnostics.ts';

@@ -61,7 +61,7 @@ function pairs(map: ReadonlyMap<string, string>): string[] {
   return [...map].sort(([a], [b]) => compare(a, b)).map(([name, why]) => `- \`${name}\`: ${why}`);
 }
 
-/** One chapter a code; what to do is told once where it is the same for all. */
+/** One chapter per code; what to do is stated once where it is the same for all. */
 function kinds(diagnostics: readonly Diagnostic[]): string[] {
   const byCode = new Map<string, Diagnostic[]>();
   for (const one of sortDiagnostics(diagnostics)) {

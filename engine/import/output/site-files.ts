@@ -1,4 +1,4 @@
-// What the source says of itself ▶ our config, and files for addresses that no redirect of ours can have.
+// The settings of the source ▶ our config, and files for addresses that our redirects can't have.
 import path from 'node:path';
 import { escapeHtml } from '../../html.ts';
 import { docUrl } from '../../model/routes.ts';

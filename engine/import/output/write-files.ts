@@ -13,7 +13,7 @@ import path from 'node:path';
 import { writeAtomic } from '../../content/write-atomic.ts';
 import { compare, ExpectedError } from '../../diagnostics.ts';
 
-/** Its hashes tell, the next time, what is still as it was written. */
+/** Its hashes show, the next time, which files are still as they were written. */
 const RECORD = 'import.json';
 
 export type Written = {
@@ -75,7 +75,7 @@ function readRecord(dir: string): Record<string, string> {
   );
 }
 
-/** Undefined where nothing is; a link or a folder in its place is nobody's file of ours. */
+/** Undefined where there is nothing; a link or a folder in its place is not our file. */
 function ownHash(dir: string, name: string): string | undefined {
   const stats = lstatSync(path.join(dir, name), { throwIfNoEntry: false });
   if (!stats) return undefined;

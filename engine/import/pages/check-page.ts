@@ -1,4 +1,4 @@
-// A page that was made ▶ what our own parser says of it: its anchors, its links, and the errors that a build would have.
+// A page that was made ▶ what our own parser finds in it: anchors, links, and the errors that a build would have.
 
 import { NO_VALUES } from '../../content/guide-values.ts';
 import { toHeader, toSource } from '../../content/load-source.ts';

@@ -41,7 +41,7 @@ const ENDINGS = [
 
 const DEEPEST = 6;
 
-/** What tells that not everything could be read. */
+/** Signs that not everything could be read. */
 const LOST = new Set([
   'import/unknown-component',
   'import/expression',

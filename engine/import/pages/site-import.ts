@@ -1,4 +1,4 @@
-// What all steps of one import share: the source, what is known of it, and what is to be told at the end.
+// What all steps of one import share: the source, what is known about it, and what to report at the end.
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { DocusaurusSite } from '../config/docusaurus-site.ts';
 import type { Doc } from '../docs/doc.ts';

@@ -15,7 +15,7 @@ export type Scope = {
   load(specifier: string): Record<string, unknown> | undefined;
   /** Pieces read so far, so that arrays spread into each other end. */
   budget: { left: number };
-  /** Told of each spread that can't be read. */
+  /** Called for each spread that can't be read. */
   lost(unread: Unread): void;
 };
 

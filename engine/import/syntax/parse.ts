@@ -4,7 +4,7 @@ import { isTooDeep } from './nesting.ts';
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** Larger files are nobody's config. */
+/** No config is larger than this. */
 const LONGEST = 1_000_000;
 
 export type Parsed = { body: Node[] } | { problem: string; at: number };

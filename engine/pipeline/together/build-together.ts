@@ -114,7 +114,7 @@ function throwIfWrong(diagnostics: readonly Diagnostic[]): void {
   if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
 }
 
-/** What is wrong in any of them is told at once. */
+/** Everything that is wrong in any of them is reported at once. */
 async function makeAll(
   versions: readonly Version[],
   staging: Staging,

@@ -15,7 +15,7 @@ import { readState, stateFile, type VersionState } from './version-state.ts';
 export type Version = {
   entry: VersionEntry;
   base: string;
-  /** Where it lies in the output, `/` at its end; empty for the version at the root. */
+  /** Its folder in the output, with `/` at its end; empty for the version at the root. */
   folder: string;
   loaded: LoadedConfig;
   manifestAt: string;

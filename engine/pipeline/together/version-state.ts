@@ -16,7 +16,7 @@ export type VersionState = {
   addresses: Addresses;
   server: VersionRules['server'];
   publicPaths: string[];
-  /** Warnings, which are told until they are solved. */
+  /** Warnings, which are repeated until they are solved. */
   diagnostics: Diagnostic[];
 };
 

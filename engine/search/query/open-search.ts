@@ -10,7 +10,7 @@ export type Search = {
   warm(): Promise<void>;
   /**
    * @param onAnswer  called once or twice: the second answer has the excerpts.
-   * @param interest  who still waits for the answer; what nobody waits for is not loaded.
+   * @param interest  who still waits for the answer; files that nobody waits for are not loaded.
    * @throws Never: what can't be loaded is counted in the answer.
    */
   ask(

@@ -66,7 +66,7 @@ export async function rankFound(
 /** Words that are only begun, in the middle of a query, are left with their best postings. */
 const WORTH_MORE = 0.5;
 
-/** Further postings of the words themselves, joined with the first ones: word → all postings that are to be had. */
+/** Further postings of the words themselves, joined with the first ones: word → all postings that are available. */
 async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<string, Postings>> {
   const wanted = termsOf(slots).filter(
     ({ file, number, weight }) => file.hasMore.has(number) && weight > WORTH_MORE,

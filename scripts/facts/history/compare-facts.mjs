@@ -52,7 +52,7 @@ function hasName(places, part, name) {
 
 const hasEvent = (events, name) => Object.keys(events).some((one) => one.toLowerCase() === name);
 
-/** Of `group.name` nothing is known where the group is there, but none of its names could be read. */
+/** Nothing is known about `group.name` if the group is there, but none of its names could be read. */
 function couldBeSeen({ members, fields, methods }, name) {
   const [group, member] = name.split('.');
   if (!member || !(members.has(group) || fields.includes(group))) return true;
@@ -67,7 +67,7 @@ function defaultChange(a, b, widget) {
   // Form fields of several kinds have a default only where all agree.
   if (widget === FORM_FIELD && (a.default === undefined || b.default === undefined))
     return undefined;
-  // Only a registration tells surely that there is none.
+  // Only a registration proves that there is none.
   if ((from === undefined && b.isInitial) || (to === undefined && a.isInitial)) return undefined;
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

@@ -6,7 +6,7 @@ import { compareVersions, listReleaseBranches } from '../source/release-branches
 /** Where the history of each platform begins: what this version has carries no entry. */
 const FIRST = { web: '10.0.0', 'react-native': '11.1.0' };
 
-/** The names of the records tell what was published; betas and previews don't count. */
+/** The names of the records show what was published; betas and previews don't count. */
 export function listPublished(releases) {
   if (!existsSync(releases)) throw new BadInput(`${releases}: there is no such folder.`);
   const found = readdirSync(releases).map(

@@ -46,7 +46,7 @@ export function collectMembers(chain, reference) {
   return found;
 }
 
-/** The call that passes on most tells the arguments. */
+/** The call that passes on the most determines the arguments. */
 function addEvents({ node, source }, events) {
   let isTouched = false;
   walk(node, (one, above) => {

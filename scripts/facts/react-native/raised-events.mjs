@@ -54,6 +54,6 @@ const isEmpty = (node, text) =>
   node.type === 'ObjectExpression' ||
   (node.type === 'Literal' && (node.value === null || typeof node.value === 'string'));
 
-/** A name that comes again is told by its place. */
+/** A name that occurs again is replaced by its position. */
 const withoutDoubles = (names) =>
   names.map((name, at) => (names.indexOf(name) < at ? `arg${at + 1}` : name));

@@ -29,7 +29,7 @@ export function compareVersions(a, b) {
   return x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
 }
 
-/** The version that a branch's name tells; else the first one that is at the commit; else null. */
+/** The version in a branch's name; otherwise the first version that is at the commit; otherwise null. */
 export function findVersion({ folder, branch, commit }, prefix) {
   const told = /\d+\.\d+\.\d+/.exec(branch)?.[0];
   if (told) return told;

@@ -8,7 +8,7 @@ import {
 } from '../source/classes.mjs';
 import { bare, isFunction, literal, nameOf, parameterNames } from '../source/syntax.mjs';
 
-/** Classes below all widgets: what they have is told once, for all. */
+/** Classes below all widgets: what they have is listed once, for all. */
 const SHARED = new Set(['BaseComponent', 'StylableComponent']);
 
 /** Methods that only the framework or the runtime itself calls. */

@@ -1,4 +1,4 @@
-// The files `*.doc.ts` ▶ what the runtime's own API description tells of each widget.
+// The files `*.doc.ts` ▶ what the runtime's own API description says about each widget.
 import path from 'node:path';
 import { isField, isMethod } from '../source/classes.mjs';
 import { nameOf, parameterNames, walk } from '../source/syntax.mjs';

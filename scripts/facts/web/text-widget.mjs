@@ -8,7 +8,7 @@ const NAME = 'text';
 export function addText(widgets, { described, styles }) {
   const kinds = TEXT_KINDS.map((kind) => widgets[kind]).filter(Boolean);
   if (kinds.length === 0) return;
-  // Where several have a name, the first one tells.
+  // Where several have a name, the first one counts.
   const merged = (part) => Object.assign({}, ...kinds.map((kind) => kind[part]).reverse());
   const [properties, events, methods] = ['properties', 'events', 'methods'].map(merged);
   const told = described.get(NAME);

@@ -1,4 +1,4 @@
-// The Anchor, alive: text, icon and badge of a link, which tells where it would lead.
+// The Anchor, alive: text, icon and badge of a link, which shows where it would lead.
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';

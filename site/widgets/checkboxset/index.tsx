@@ -1,4 +1,4 @@
-// The CheckboxSet, alive: options to tick, in groups that tell their size and can be closed.
+// The CheckboxSet, alive: options to tick, in groups that show their size and can be closed.
 import {
   Button,
   Checkbox,

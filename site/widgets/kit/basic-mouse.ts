@@ -1,4 +1,4 @@
-// Events of the pointer that plain widgets tell of. As in the product, the keyboard doesn't reach them.
+// Events of the pointer that plain widgets fire. As in the product, the keyboard doesn't reach them.
 import type { StageProps, State } from '../../../collections/widgets/demo/create-demo.tsx';
 
 /** Attributes for the element that stands for the widget. */

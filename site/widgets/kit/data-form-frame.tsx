@@ -1,4 +1,4 @@
-// Where a form is: in the page or in a dialog; with its title, and the message that tells its result.
+// Where a form is: in the page or in a dialog; with its title, and the message with its result.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** `count` tells a message from the same one said again. */
+/** `count` tells a message apart from a repetition of it. */
 export type Message = { text: string; count: number };
 
 export function useMessage() {

@@ -1,4 +1,4 @@
-// What the fields of forms share in their illustrations: events, lists as text, and what a check says of a value.
+// What the fields of forms share in their illustrations: events, lists as text, and what a check says about a value.
 import type { StageProps, State } from '../../../collections/widgets/demo/create-demo.tsx';
 
 export type Fire = StageProps<State>['fire'];
@@ -28,7 +28,7 @@ export function Validity({ problem }: { problem: string }) {
   );
 }
 
-/** What is above a field. Its asterisk is for the eye: the field itself tells that it is required. */
+/** What is above a field. Its asterisk is for the eye: the field itself says that it is required. */
 export function FieldName({ text, isRequired }: { text: string; isRequired: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// A bound help text ▶ what it says of a field: `'You can write ' + (maxchars - charlength) + ' more'`.
+// A bound help text ▶ what it says about a field: `'You can write ' + (maxchars - charlength) + ' more'`.
 
 const PART =
   /\s*(?:'([^']*)'\s*|"([^"]*)"\s*|(?:\(\s*)?(maxchars)\s*-\s*(charlength)\s*(?:\)\s*)?|(charlength)\s*|(maxchars)\s*)(?:\+|$)/y;

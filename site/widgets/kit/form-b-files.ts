@@ -1,4 +1,4 @@
-// Chosen files ▶ those that a FileUpload takes, and what it says of the others.
+// Chosen files ▶ those that a FileUpload accepts, and what it says about the others.
 export type Upload = { id: number; name: string; size: string };
 
 type Limits = { extensions: readonly string[]; mostMegabytes: number };

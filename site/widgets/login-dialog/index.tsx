@@ -1,4 +1,4 @@
-// The Login Dialog, alive: name and password once more, before the salaries are shown.
+// The Login Dialog, alive: name and password again, before the salaries are shown.
 import { useState } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Action, DemoDialog, useDialog } from '../kit/dialogs-dialog.tsx';

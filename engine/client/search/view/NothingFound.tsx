@@ -1,4 +1,4 @@
-// No result → the way on: words that are near, other sections, and how to tell us.
+// No result → how to go on: similar words, other sections, and how to tell us.
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import type { SearchAnswer } from '../../../search/answer.ts';

@@ -1,4 +1,4 @@
-// Which options there are, and which is chosen → told on the input, which Preact doesn't draw.
+// Which options there are, and which one is chosen → attributes of the input, which Preact doesn't draw.
 import { useLayoutEffect } from 'preact/hooks';
 
 type State = { list: string | undefined; chosen: string | undefined };
