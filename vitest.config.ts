@@ -44,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
           expect: { poll: { timeout: 10_000 } },

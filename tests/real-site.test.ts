@@ -34,7 +34,8 @@ function build(siteDir: string, out: string): Map<string, string> {
 }
 
 beforeAll(() => {
-  site = build('site', 'own');
+  const built = process.env.BUILT_SITE;
+  site = built ? readTree(built) : build('site', 'own');
 }, WHOLE_SITE_MS);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

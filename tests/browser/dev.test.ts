@@ -38,7 +38,6 @@ const FILES: Files = {
 
 let folder: SiteFolder;
 let server: DevServer;
-const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
 
 beforeEach(async () => {
   folder = createSiteFolder(FILES);
@@ -48,6 +47,8 @@ afterEach(async () => {
   await server.stop();
   folder.dispose();
 });
+// The last hook runs first: pages are closed before their server stops.
+const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
 
 const overlay = (page: Page) => page.locator('#dev-overlay');
 const article = (page: Page, text: string) => page.locator('.article', { hasText: text }).waitFor();

@@ -1,4 +1,4 @@
-// Illustrations in use: by keys alone; what one sets up is in the markup and in the address.
+// Illustrations in use: what is opened from them; what one sets up is in the markup and in the address.
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
@@ -6,63 +6,6 @@ import { serveRealSite } from '../support/served-site.ts';
 import { alive, OPENED_BY_BUTTON, SHOWN } from './illustrations.ts';
 
 const reader = useReader(serveRealSite);
-
-/** Keys that controls answer to, gentle ones first. */
-const KEYS = [
-  'ArrowRight',
-  'ArrowDown',
-  'Enter',
-  'Space',
-  'ArrowLeft',
-  'ArrowUp',
-  '1',
-  'a',
-  'Delete',
-];
-
-/** What has happened in the stage, whoever has the focus. */
-const happened = (demo: Locator): Promise<string> =>
-  demo.evaluate((one) => {
-    const stage = one.querySelector('.demo-stage');
-    const html = (stage?.innerHTML ?? '').replace(
-      / (?:data-(?:focus|press|hover)[\w-]*|tabindex)="[^"]*"/g,
-      '',
-    );
-    const fields = [
-      ...one.querySelectorAll<HTMLInputElement>('.demo-stage :is(input, textarea, select)'),
-    ];
-    const fired = [...one.querySelectorAll('.demo-events code')].map(
-      (code) => code.textContent ?? '',
-    );
-    const used = fired.filter((text) => !/^on(?:Focus|Blur|Mouse)/.test(text));
-    return [html, ...fields.map((field) => `${field.value} ${field.checked}`), ...used].join('|');
-  });
-
-describe('by keys alone', () => {
-  it.each(SHOWN)('$widget does what it does', async ({ widget, page: id }) => {
-    const page = await reader.open(id);
-    const demo = await alive(page, widget);
-    const stage = demo.locator('.demo-stage');
-    const stops = stage.locator('a[href], button, input, select, textarea, [tabindex="0"]');
-    if ((await stops.count()) === 0) return;
-    await demo.locator('.demo-note').evaluate((note) => {
-      note.tabIndex = -1;
-      note.focus();
-    });
-    for (let stop = 0; stop < 8; stop++) {
-      await page.keyboard.press('Tab');
-      if (!(await stage.evaluate((one) => one.contains(document.activeElement)))) continue;
-      for (const key of KEYS) {
-        const before = await happened(demo);
-        await page.keyboard.press(key);
-        await page.waitForTimeout(40);
-        if ((await happened(demo)) !== before || (await page.locator('[role=dialog]').count()))
-          return;
-      }
-    }
-    expect.fail(`No key does anything in the stage of ${widget}.`);
-  });
-});
 
 describe('a dialog, opened', () => {
   it.each(OPENED_BY_BUTTON)('$widget shows what was set before', async ({ widget, label }) => {

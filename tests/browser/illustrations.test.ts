@@ -1,5 +1,5 @@
 // Every live illustration: what it costs, that it stays in its place, that each property shows in stage and markup,
-// that axe has nothing to say.
+// that axe has nothing to say, that it answers to keys.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ import {
   SHOWN,
   sizeOf,
 } from './illustrations.ts';
+import { answersToKeys } from './keys.ts';
 import { walkPanel } from './panel.ts';
 import { shifts } from './shifts.ts';
 
@@ -49,7 +50,7 @@ describe('the illustration', () => {
     expect(SHOWN.length).toBeGreaterThan(80);
   });
 
-  it.each(SHOWN)('of $widget shows each property in stage and markup, and passes axe', async ({
+  it.each(SHOWN)('of $widget shows each property, passes axe, and answers to keys', async ({
     widget,
     page: id,
   }) => {
@@ -74,6 +75,7 @@ describe('the illustration', () => {
     await leaveAlone(page, widget);
     const found = await violationsInBothThemes(page, `[data-island="widgets/${widget}"]`);
     expect(found).toEqual([]);
+    expect(await answersToKeys(demo), 'something happens in the stage by keys alone').toBe(true);
   });
 
   it('has a script of at most 60 KB beside the shared ones, of charts 110 KB', () => {

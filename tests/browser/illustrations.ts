@@ -11,7 +11,7 @@ const folder = path.join(projectDir, 'content/pages');
 const config = readFileSync(path.join(projectDir, 'site/site.config.ts'), 'utf8');
 const PRODUCT = /slug: '([^']+)'/.exec(config)?.[1] ?? '';
 
-type Shown = { widget: string; page: string };
+type Shown = { widget: string; page: string; state: string };
 
 /** Every page that shows an illustration, as authors have written them. */
 const everywhere: Shown[] = readdirSync(folder, { recursive: true })
@@ -20,18 +20,24 @@ const everywhere: Shown[] = readdirSync(folder, { recursive: true })
   .flatMap((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const id = name.replace(/\.md$/, '').replaceAll('{product}', PRODUCT);
-    return [...text.matchAll(/^::widget\{name="?([\w-]+)/gm)].map(([, widget = '']) => ({
-      widget,
-      page: id,
-    }));
+    return [...text.matchAll(/^::widget\{name="?([\w-]+)"?(.*)\}/gm)].map(
+      ([, widget = '', state = '']) => ({ widget, page: id, state }),
+    );
   })
   .sort((a, b) => (a.widget < b.widget ? -1 : 1));
 
 /** A widget and the page that its manifest names. */
 export const SHOWN = everywhere.filter(({ widget, page }) => page === ownPage(widget));
 
-/** Other pages: they show the widget in a state that their steps lead to. */
+/** Other pages that show an illustration. */
 export const SHOWN_AGAIN = everywhere.filter(({ widget, page }) => page !== ownPage(widget));
+
+const look = ({ widget, state }: Shown): string => widget + state;
+
+/** Of these, one for each state that the steps of pages lead to. */
+export const SHOWN_OTHERWISE = [
+  ...new Map(SHOWN_AGAIN.toReversed().map((one) => [look(one), one])).values(),
+].filter((one) => !SHOWN.some((own) => look(own) === look(one)));
 
 function ownPage(widget: string): string | undefined {
   const manifest = readFileSync(path.join(projectDir, `content/widgets/${widget}.yaml`), 'utf8');

@@ -13,7 +13,6 @@ const frame = (label: string) => `title: Frame\nparts:\n  - field: ${label}\n`;
 
 let folder: SiteFolder;
 let server: DevServer;
-const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
 
 beforeEach(async () => {
   folder = createSiteFolder({
@@ -30,6 +29,8 @@ afterEach(async () => {
   await server.stop();
   folder.dispose();
 });
+// The last hook runs first: pages are closed before their server stops.
+const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
 
 it('an edit of a screen that another takes parts from appears without a reload', async () => {
   const page = await reader.open(`${server.url}a`);

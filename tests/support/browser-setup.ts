@@ -1,4 +1,4 @@
-// Once before all browser tests: finds a Chromium, and builds the project's own site beside the usual output.
+// Once before all browser tests: finds a Chromium, and builds the project's own site where `npm test` hasn't.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -19,11 +19,15 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<void> {
-  const out = path.join(projectDir, '.learn/tests/real-site');
-  const { status, text } = runLearn(projectDir, 'build', '--out', out);
-  if (status !== 0) throw new Error(`The site can't be built for the browser tests.\n${text}`);
-  project.provide('realSite', out);
+  project.provide('realSite', process.env.BUILT_SITE ?? buildSite());
   project.provide('chromium', await findChromium());
   project.provide('firefox', findFirefox() ?? '');
   project.provide('hasPdftotext', spawnSync('pdftotext', ['-v']).status === 0);
+}
+
+function buildSite(): string {
+  const out = path.join(projectDir, '.learn/tests/real-site');
+  const { status, text } = runLearn(projectDir, 'build', '--out', out);
+  if (status !== 0) throw new Error(`The site can't be built for the browser tests.\n${text}`);
+  return out;
 }

@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** A fresh checkout lacks the times of earlier runs, by which Vitest would order them. All other files are short. */
 const LONGEST = [
   'tests/incremental.test.ts',
+  'tests/install/install.test.ts',
   'tests/real-site.test.ts',
+  'tests/attack/kills.test.ts',
   'tests/golden-queries.test.ts',
   'tests/killed-build.test.ts',
   'tests/patterns.test.ts',
