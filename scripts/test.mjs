@@ -48,8 +48,7 @@ const asked = STEPS.map((one) => ({
   names: one.names.filter((name) => !only || only.includes(name)),
 })).filter(({ names }) => names.length > 0);
 const env = { ...process.env };
-if (asked.some(({ names }) => names.includes('browser')))
-  env.CHROMIUM_PATH = await findChromium();
+if (asked.some(({ names }) => names.includes('browser'))) env.CHROMIUM_PATH = await findChromium();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 for (const one of asked) {
