@@ -1,4 +1,4 @@
-// An error in a thread ▶ plain data that another thread gets, and the error again there.
+// An error in another thread or process ▶ plain data, and the error again where it is awaited.
 import { ExpectedError } from './diagnostics.ts';
 
 export type Failure = {

@@ -1,9 +1,9 @@
 // This site, in a clone → times and memory of its builds: cold, unchanged, after one edit of each kind; Hugo beside it.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { median, runProcess, summary } from '../process.mjs';
-import { cloneProject, writeHugoSite } from './copy.mjs';
+import { clearAway, cloneProject, moveAway, writeHugoSite } from './copy.mjs';
 
 /** What is edited, as an author or an engineer would: file, and what the text becomes. */
 const EDITS = {
@@ -33,8 +33,7 @@ export async function measureSiteBuilds(project, folder, runs) {
   const hugo = path.join(folder, 'hugo');
   let pages = 0;
   for (let n = 0; n < runs; n++) {
-    for (const name of ['dist', 'dist.builds', 'site/.learn', '.learn'])
-      rmSync(path.join(clone, name), { recursive: true, force: true });
+    moveAway(clone, ['dist', 'dist.builds', 'site/.learn', '.learn']);
     made.cold.push(await build());
     made.unchanged.push(await build());
     for (const [name, [file, edit]] of Object.entries(EDITS)) {
@@ -47,9 +46,11 @@ export async function measureSiteBuilds(project, folder, runs) {
       writeFileSync(at, before);
       await build();
     }
+    moveAway(folder, ['hugo']);
     pages = writeHugoSite(dist, hugo);
     made.hugo.push(runHugo(hugo));
   }
+  for (const moved of [clone, folder]) clearAway(moved);
   return {
     pages,
     files: readdirSync(dist, { recursive: true }).length,
@@ -65,7 +66,6 @@ function account(runs) {
 }
 
 function runHugo(folder) {
-  rmSync(path.join(folder, 'public'), { recursive: true, force: true });
   const started = performance.now();
   const { status, stderr, error } = spawnSync('hugo', ['--source', folder, '--quiet']);
   if (error) throw new Error(`Hugo isn't there: ${error.message}`);

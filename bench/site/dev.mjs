@@ -1,8 +1,9 @@
 // This site, in a clone → how soon the development server shows its first page, and how soon a saved change is seen.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '../dev.mjs';
 import { summary } from '../process.mjs';
+import { clearAway, moveAway } from './copy.mjs';
 
 const FIRST = 'teams/overview';
 
@@ -41,8 +42,7 @@ export async function measureSiteDev(clone, browser, { starts, saves, snippetPag
   const made = { cold: [], warm: [] };
   for (let n = 0; n < starts; n++)
     for (const kind of ['cold', 'warm']) {
-      if (kind === 'cold')
-        rmSync(path.join(clone, 'site/.learn'), { recursive: true, force: true });
+      if (kind === 'cold') moveAway(clone, ['site/.learn']);
       const { server, page, tookMs } = await start();
       made[kind].push(tookMs);
       await page.close();
@@ -69,6 +69,7 @@ export async function measureSiteDev(clone, browser, { starts, saves, snippetPag
   }
   await page.close();
   await server.stop();
+  clearAway(clone);
   return {
     firstMs: { cold: summary(made.cold), warm: summary(made.warm) },
     saveMs: Object.fromEntries(Object.entries(seen).map(([kind, all]) => [kind, summary(all)])),

@@ -1,9 +1,9 @@
 // This site as three refs, each with other text in a twentieth of its pages → time and disk of all of them, beside one.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { appendFileSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess, summary } from '../process.mjs';
-import { cloneProject } from './copy.mjs';
+import { clearAway, cloneProject, moveAway } from './copy.mjs';
 
 const OLDER = ['2', '1'];
 const RECORDS = OLDER.map(
@@ -20,11 +20,11 @@ export async function measureVersions(project, folder, runs) {
   const bytes = {};
   for (let run = 0; run < runs; run++)
     for (const [kind, flags] of Object.entries({ one: [], three: ['--all-versions'] })) {
-      for (const name of ['dist', 'dist.builds', 'site/.learn'])
-        rmSync(path.join(clone, name), { recursive: true, force: true });
+      moveAway(clone, ['dist', 'dist.builds', 'site/.learn']);
       found[kind].push((await runProcess(learn, ['build', ...flags], clone)).wallMs);
       bytes[kind] = bytesOf(realpathSync(dist));
     }
+  clearAway(clone);
   return { one: summary(found.one), three: summary(found.three), bytes };
 }
 

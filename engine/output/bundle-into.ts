@@ -83,10 +83,18 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
     } as Parameters<typeof build>[0]);
     return withoutPreload((built as { output: Compiled }).output);
   } catch (error) {
-    const message = stripVTControlCharacters((error as Error).message).trim();
-    throw new ExpectedError(`The scripts or styles do not compile.\n${message}`);
+    throw new ExpectedError(
+      `The scripts or styles do not compile.\n${plainly((error as Error).message)}`,
+    );
   }
 }
+
+/** Without colors, the compiler's own stack, and places that it doesn't know. */
+const plainly = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replaceAll(/^ +at .*\n?/gm, '')
+    .replaceAll(':undefined:NaN', '')
+    .trim();
 
 /** React and what hydrates islands: one file, which all islands share. */
 const REACT =

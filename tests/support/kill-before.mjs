@@ -21,7 +21,8 @@ const among = new RegExp(KILL_AMONG);
 const list = LIST_CHANGES ? fs.openSync(LIST_CHANGES, 'a') : undefined;
 let count = 0;
 
-if (isMainThread && (KILL_BEFORE || list !== undefined)) {
+// Processes that it starts have a channel to it.
+if (isMainThread && !process.send && (KILL_BEFORE || list !== undefined)) {
   for (const name of CHANGES) {
     const original = fs[name];
     fs[name] = (...args) => {

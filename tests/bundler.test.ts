@@ -1,0 +1,74 @@
+// The process that bundles a site's scripts: it ends with the build that started it, and what fails in it is told.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { page, projectDir, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
+
+const makeFolder = useSiteFolders({ 'content/pages/a.md': page('A') });
+const learn = path.join(projectDir, 'engine/bin/learn.mjs');
+
+/** Begin a build that has no bundle yet. */
+async function begin(folder: SiteFolder) {
+  if (existsSync(path.join(folder.dir, '.learn'))) folder.remove('.learn');
+  const child = spawn(process.execPath, [learn, 'build'], { cwd: folder.dir });
+  let text = '';
+  child.stderr.on('data', (part) => (text += part));
+  const ended = new Promise<string>((resolve) => child.once('close', () => resolve(text)));
+  const bundlers = () =>
+    startedBy(child.pid ?? 0).filter((pid) => read(pid, 'cmdline').includes('bundler'));
+  await expect.poll(bundlers, { timeout: 20_000, interval: 5 }).toHaveLength(1);
+  return { child, ended, bundler: bundlers()[0] ?? 0 };
+}
+
+const startedBy = (pid: number): number[] =>
+  read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** What the kernel knows of a process; empty once it is gone. */
+function read(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const isThere = (pid: number) => read(pid, 'cmdline') !== '';
+
+it.runIf(existsSync('/proc/self/task'))('ends when the build is killed', async () => {
+  const folder = makeFolder();
+  const { child, ended, bundler } = await begin(folder);
+  const cache = path.join(folder.dir, '.learn');
+  const bundles = (name: RegExp) =>
+    existsSync(cache) ? readdirSync(cache).filter((one) => name.test(one)) : [];
+  await expect.poll(() => bundles(/^client-\w+\.\d+$/), { interval: 5 }).toHaveLength(1);
+  child.kill('SIGKILL');
+  await ended;
+  await expect.poll(() => isThere(bundler), { timeout: 10_000 }).toBe(false);
+  expect(bundles(/^client-\w+$/)).toEqual([]);
+});
+
+it.runIf(existsSync('/proc/self/task'))(
+  'when it is killed, the build fails and says so',
+  async () => {
+    const folder = makeFolder();
+    const { ended, bundler } = await begin(folder);
+    process.kill(bundler, 'SIGKILL');
+    expect(await ended).toContain('Bundling the scripts ended with SIGKILL.');
+    expect(folder.output().size).toBe(0);
+    expect(folder.learn('build').status).toBe(0);
+  },
+);
+
+it('says what does not compile as the build would', () => {
+  const folder = makeFolder({
+    'site.config.json': '{"strict": true, "theme": "theme.tsx"}',
+    'theme.tsx': "export default { styles: ['./own.css'] };\n",
+    'own.css': '@import "./none.css";\n',
+  });
+  const { status, text } = folder.learn('build');
+  expect(status).toBe(1);
+  expect(text).toContain('do not compile');
+  expect(text).toMatch(/own\.css\n.*none\.css/);
+  expect(text).not.toMatch(/^ +at /m);
+});
