@@ -1,5 +1,6 @@
 // The engine's TypeScript → one folder of JavaScript that Node starts quickly. Plain JavaScript, since
 // it runs before anything is compiled.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,8 +25,18 @@ export async function compiledEngine() {
   const version = fingerprint();
   const out = path.join(outRoot, `engine-${version}`);
   const entry = path.join(out, 'cli.mjs');
+  if (!isWhole(out) && !isRun) compileApart();
   if (!isWhole(out)) await compile(out, version);
   return entry;
+}
+
+const self = fileURLToPath(import.meta.url);
+/** Whether this file is the program, and no part of the command. */
+const isRun = process.argv[1] === self;
+
+/** In a separate process: the memory that the compiler takes goes back. What fails there is reported here. */
+function compileApart() {
+  spawnSync(process.execPath, [self], { stdio: 'ignore' });
 }
 
 const HASHES = 'hashes.json';
@@ -163,4 +174,4 @@ async function publish(temporary, out) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await compiledEngine();
+if (isRun) await compiledEngine();
