@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'install',
           include: ['tests/install/**/*.test.ts'],
+          // Projects that run together must have as many.
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
@@ -44,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Each file has its own browser; loading modules for each again takes most of a second.
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
