@@ -222,7 +222,7 @@ ${Object.entries(pages)
 
 ## Lighthouse
 
-Performance, accessibility, best practices, SEO. The page for unknown addresses is served from an address for this, and the audit that says it is not indexed is left out: it must not be.
+Performance, accessibility, best practices, SEO. The page for unknown addresses is served from an address for this, and the audit for indexing is skipped: that page must not be indexed.
 
 | template | form | scheme | scores |
 | --- | --- | --- | --- |

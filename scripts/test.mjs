@@ -15,18 +15,16 @@ const learn = [process.execPath, path.join(project, 'engine/bin/learn.mjs')];
 const step = (name, ...command) => ({ names: [name], commandOf: () => command });
 
 /** In one run, so that no core waits for the last file of a project. */
-const vitest = (...projects) => ({
-  names: projects,
-  report: path.join(reports, `${projects[0]}.json`),
-  commandOf: (asked) => [
-    bin('vitest'),
-    'run',
+function vitest(...projects) {
+  const report = path.join(reports, `${projects[0]}.json`);
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const commandOf = (asked) => [
+    ...[bin('vitest'), 'run'],
     ...asked.flatMap((name) => ['--project', name]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(reports, `${projects[0]}.json`)}`,
-  ],
-});
+    ...flags,
+  ];
+  return { names: projects, report, commandOf };
+}
 
 const STEPS = [
   step('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),

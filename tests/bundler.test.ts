@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { page, projectDir, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
+import { learn } from './support/kill-build.ts';
+import { page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
 
 const makeFolder = useSiteFolders({ 'content/pages/a.md': page('A') });
-const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
 /** Begin a build that has no bundle yet. */
 async function begin(folder: SiteFolder) {

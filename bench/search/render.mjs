@@ -9,7 +9,7 @@ Peers: Pagefind ${versions.pagefind} and MiniSearch ${versions.minisearch}, in t
 ### Quality
 
 ${quality.queries} golden queries (\`content/search-queries.yaml\`; those with a page that exists) over the ${quality.pages} pages of this site. A query
-counts as answered by any of its pages; ten pages are looked at, a page stands where its best section does. Pagefind reads title and article of the
+counts as answered by any of its pages; ten pages are looked at, a page has the rank of its best section. Pagefind reads title and article of the
 built HTML. MiniSearch has one document a section with the fields \`title\`, \`heading\`, \`text\`; its second row is tuned as its documentation suggests. Ours also
 reads what only the source has: descriptions, keywords and \`content/synonyms.yaml\`.
 

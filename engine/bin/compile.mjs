@@ -25,8 +25,9 @@ export async function compiledEngine() {
   const version = fingerprint();
   const out = path.join(outRoot, `engine-${version}`);
   const entry = path.join(out, 'cli.mjs');
-  if (!isWhole(out) && !isRun) compileApart();
-  if (!isWhole(out)) await compile(out, version);
+  if (isWhole(out)) return entry;
+  if (!isRun) compileApart();
+  if (isRun || !isWhole(out)) await compile(out, version);
   return entry;
 }
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ExpectedError } from '../diagnostics.ts';
-import { type Failure, toError, toFailure } from '../thread-failure.ts';
+import { type Failure, toError, toFailure } from '../failure.ts';
 import { bundleInto } from './bundle-into.ts';
 import type { ClientInput } from './client-modules.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Failure, toError } from '../thread-failure.ts';
+import { type Failure, toError } from '../failure.ts';
 import type { PageJob } from './page-job.ts';
 import { createKit } from './page-kit.ts';
 import { type PageDone, runJob, type WorkerSetup } from './worker.ts';

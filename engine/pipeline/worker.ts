@@ -1,7 +1,7 @@
 // A worker thread of the build: takes pages, writes their files into the staging folder, reports what they hold.
 import { parentPort, workerData } from 'node:worker_threads';
+import { toFailure } from '../failure.ts';
 import { type WrittenFile, writeInto } from '../output/staged-files.ts';
-import { toFailure } from '../thread-failure.ts';
 import { readArticle, writeArticle } from './article-files.ts';
 import type { LinkTable } from './link-table.ts';
 import {

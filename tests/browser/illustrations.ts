@@ -33,11 +33,12 @@ export const SHOWN = everywhere.filter(({ widget, page }) => page === ownPage(wi
 export const SHOWN_AGAIN = everywhere.filter(({ widget, page }) => page !== ownPage(widget));
 
 const look = ({ widget, state }: Shown): string => widget + state;
+const looks = [...SHOWN, ...SHOWN_AGAIN].map(look);
 
-/** Of these, one for each state that the steps of pages lead to. */
-export const SHOWN_OTHERWISE = [
-  ...new Map(SHOWN_AGAIN.toReversed().map((one) => [look(one), one])).values(),
-].filter((one) => !SHOWN.some((own) => look(own) === look(one)));
+/** Of these, the first in each state that the steps of pages lead to. */
+export const SHOWN_OTHERWISE = SHOWN_AGAIN.filter(
+  (one, i) => looks.indexOf(look(one)) === SHOWN.length + i,
+);
 
 function ownPage(widget: string): string | undefined {
   const manifest = readFileSync(path.join(projectDir, `content/widgets/${widget}.yaml`), 'utf8');

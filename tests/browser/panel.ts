@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A control of the panel, and the values it is given, one after the other, until one is seen. */
-type Control = { label: string; values: string[] };
+type Control = { label: string; values: string[]; isSettled: boolean };
 
 export type Walked = { label: string; isSeen: boolean; isWritten: boolean };
 
@@ -17,14 +17,11 @@ export async function walkPanel(
   demo: Locator,
   isSettled: (label: string) => boolean,
 ): Promise<Walked[]> {
-  const controls = await controlsOf(demo);
+  const controls = await controlsOf(demo, isSettled);
   await demo.page().evaluate(`window.put = ${put}`);
-  const walked = await changeAll(
-    demo,
-    controls.map((control) => ({ ...control, isSettled: isSettled(control.label) })),
-  );
+  const walked = await changeAll(demo, controls);
   for (const [i, one] of walked.entries())
-    if (!one.isSeen && !isSettled(one.label))
+    if (!one.isSeen && !controls[i]?.isSettled)
       one.isSeen = await isPictured(demo, i, controls[i]?.values ?? []);
   return walked.filter((_, i) => controls[i]?.values.length);
 }
@@ -32,7 +29,10 @@ export async function walkPanel(
 const CONTROLS = '.demo-panel :is(input, select)';
 
 /** Without effect because of another property: the panel must say which. Such a control is given no values. */
-async function controlsOf(demo: Locator): Promise<Control[]> {
+async function controlsOf(
+  demo: Locator,
+  isSettled: (label: string) => boolean,
+): Promise<Control[]> {
   const found = await demo.locator(CONTROLS).evaluateAll((all) =>
     (all as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
       label: (control.labels?.[0]?.textContent ?? '').trim(),
@@ -45,7 +45,8 @@ async function controlsOf(demo: Locator): Promise<Control[]> {
   );
   return found.map(({ label, kind, value, options, isDisabled, why }) => {
     if (isDisabled) expect(why, label).toMatch(/-why$/);
-    return { label, values: isDisabled ? [] : otherValues(kind, value, options, label) };
+    const values = isDisabled ? [] : otherValues(kind, value, options, label);
+    return { label, values, isSettled: isSettled(label) };
   });
 }
 
@@ -81,12 +82,7 @@ function put(control: HTMLInputElement | HTMLSelectElement, value: string): void
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-type Change = Control & {
-  /** Nobody waits for it to be seen. */
-  isSettled: boolean;
-};
-
-const changeAll = (demo: Locator, changes: readonly Change[]): Promise<Walked[]> =>
+const changeAll = (demo: Locator, controls: readonly Control[]): Promise<Walked[]> =>
   demo.evaluate(
     async (root, [all, selector]) => {
       const find = <T extends HTMLElement>(wanted: string) => [...root.querySelectorAll<T>(wanted)];
@@ -129,7 +125,7 @@ const changeAll = (demo: Locator, changes: readonly Change[]): Promise<Walked[]>
       }
       return walked;
     },
-    [changes, CONTROLS] as const,
+    [controls, CONTROLS] as const,
   );
 
 /** Is it another picture with one of the values? */
