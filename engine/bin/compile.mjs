@@ -96,7 +96,7 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     cwd: engine,
     input: {
       cli: path.join(engine, 'cli.ts'),
-      worker: path.join(engine, 'pipeline/worker.ts'),
+      worker: path.join(engine, 'pipeline/pool.ts'),
       bundler: path.join(engine, 'output/bundler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),

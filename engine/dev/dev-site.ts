@@ -15,15 +15,9 @@ import { oracleOf } from '../pipeline/link-table.ts';
 import { fromRecord, readHeader } from '../pipeline/load-headers.ts';
 import { loadSheets, type Sheets, type ThemeFiles } from '../pipeline/load-theme.ts';
 import { readLine } from '../pipeline/locate.ts';
+import { makePage, readBody } from '../pipeline/make-page.ts';
 import type { SiteModules } from '../pipeline/modules.ts';
-import {
-  makePage,
-  type PageKit,
-  type PageRecord,
-  type PageResult,
-  type PageText,
-  readBody,
-} from '../pipeline/page-job.ts';
+import type { PageKit, PageRecord, PageResult, PageText } from '../pipeline/page-job.ts';
 import { kitParts } from '../pipeline/page-kit.ts';
 import { openPieces, piecesFile } from '../pipeline/piece-file.ts';
 import { usersOf } from '../pipeline/users.ts';

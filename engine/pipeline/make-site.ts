@@ -15,6 +15,7 @@ import { copiesOf } from './copies.ts';
 import { assetUrls, buildFrames } from './frames.ts';
 import { buildLinkTable } from './link-table.ts';
 import { loadTheme, type Sheets } from './load-theme.ts';
+import type { PageDone } from './make-page.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageRecord } from './page-job.ts';
 import { piecesFile } from './piece-file.ts';
@@ -26,7 +27,6 @@ import { listSiteWideFiles, type SiteWideFile } from './site-wide-files.ts';
 import { usersOf } from './users.ts';
 import { createUseHashes } from './uses.ts';
 import { wordsFile } from './words-file.ts';
-import type { PageDone } from './worker.ts';
 
 export type MadeSite = {
   manifest: Manifest;

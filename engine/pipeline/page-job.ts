@@ -1,27 +1,24 @@
-// One page, from its text to its output files: the same steps in the build's workers, in the
-// development server and in tests.
+// What is asked of whoever makes a page, what it is made with, and what the build keeps of it.
 import type { GuideValues } from '../content/guide-values.ts';
 import type { ImageIndex } from '../content/image-index.ts';
 import type { Inserts, SnippetReader } from '../content/includes.ts';
 import type { PageFile } from '../content/list-pages.ts';
 import type { LoadedCollection } from '../content/load-collections.ts';
-import { type PageHeader, type SourceFile, toSource } from '../content/load-source.ts';
+import type { PageHeader, SourceFile } from '../content/load-source.ts';
 import type { Passages } from '../content/passages.ts';
 import type { Questions } from '../content/questions.ts';
 import type { Terms } from '../content/terms.ts';
 import type { Tokens } from '../content/tokens.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
-import type { LinkTarget, Page } from '../markdown/page.ts';
+import type { LinkTarget } from '../markdown/page.ts';
 import type { PieceStore } from '../markdown/pieces.ts';
 import type { LinkRecord } from '../model/check-links.ts';
 import type { PageFrame } from '../model/page-frame.ts';
 import type { IslandLoader } from '../render/draw-island.tsx';
 import type { DocKit } from '../render/render-doc.tsx';
-import { renderDoc } from '../render/render-doc.tsx';
 import type { OutputFile } from '../render/render-page.tsx';
-import { makeArticle } from './make-article.ts';
-import { type PageSearch, renderTextFile } from './search-page.ts';
+import type { PageSearch } from './search-page.ts';
 
 /** What other pages look like to this one. */
 export type LinkOracle = {
@@ -86,36 +83,3 @@ export type PageRecord = {
 };
 
 export type PageResult = { record: PageRecord; files: OutputFile[]; made: Record<string, string> };
-
-/** Tokens and includes of the body filled in. */
-export function readBody(file: PageFile, text: PageText, kit: PageKit): SourceFile {
-  return 'source' in text ? text.source : toSource({ ...file, text: text.text }, text.header, kit);
-}
-
-/** Parse and render. Diagnostics of the front matter come with the header, not from here. */
-export async function makePage(
-  source: SourceFile,
-  frame: PageFrame,
-  kit: PageKit,
-): Promise<PageResult & { page: Page; articleUses: string[] }> {
-  const { page, record, made } = await makeArticle(source, frame, kit);
-  const { files, uses } = renderArticle(page, record.uses, frame, kit);
-  return { page, articleUses: record.uses, made, record: { ...record, uses }, files };
-}
-
-/**
- * @param articleUses  what the article was made from.
- * @returns            `uses`: these, and what drawing the page around it uses.
- */
-export function renderArticle(
-  page: Page,
-  articleUses: readonly string[],
-  frame: PageFrame,
-  kit: PageKit,
-): { files: OutputFile[]; uses: string[] } {
-  const { files, uses } = renderDoc(page, frame, kit);
-  return {
-    files: [...files, renderTextFile(page)],
-    uses: [...new Set([...articleUses, ...uses])],
-  };
-}

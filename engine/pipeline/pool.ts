@@ -1,18 +1,18 @@
-// Page jobs → worker threads, one a core; few jobs run right here, where nothing has to be started.
+// Page jobs → worker threads, one a core; few jobs run right here, where nothing has to be started. Both ends of a thread.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type Failure, toError } from '../failure.ts';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Failure, toError, toFailure } from '../failure.ts';
+import { type MakeSetup, type PageDone, runJob } from './make-page.ts';
 import type { PageJob } from './page-job.ts';
 import { createKit } from './page-kit.ts';
-import { type PageDone, runJob, type WorkerSetup } from './worker.ts';
 
 /** Below this a worker's start costs more than it saves. */
 const FEW = 40;
 const BATCH = 12;
 
 export type RunOptions = {
-  setup: WorkerSetup;
+  setup: MakeSetup;
   jobs: readonly PageJob[];
   /** Called with the number of pages done so far. */
   onProgress: (done: number) => void;
@@ -83,3 +83,21 @@ function rankOf({ text }: PageJob): number {
   const diagrams = text.text.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
   return diagrams > 0 ? -diagrams : text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
 }
+
+/** The other end: make what is sent, say what it holds. */
+async function serve(setup: MakeSetup): Promise<void> {
+  const kit = await createKit(setup, setup.links);
+  const folders = new Set<string>();
+  parentPort?.on('message', async (jobs: PageJob[]) => {
+    const done: PageDone[] = [];
+    try {
+      for (const job of jobs) done.push(await runJob(job, kit, setup, folders));
+      parentPort?.postMessage({ done });
+    } catch (error) {
+      parentPort?.postMessage({ failure: toFailure(error) });
+    }
+  });
+  parentPort?.postMessage({ done: [] });
+}
+
+if (parentPort && workerData?.isBuildWorker) await serve(workerData.setup as MakeSetup);

@@ -1,21 +1,19 @@
-// A worker thread of the build: takes pages, writes their files into the staging folder, reports what they hold.
-import { parentPort, workerData } from 'node:worker_threads';
-import { toFailure } from '../failure.ts';
+// One page, from its text to its output files: the same steps in the build's threads, in the development server and in tests.
+import type { PageFile } from '../content/list-pages.ts';
+import { type SourceFile, toSource } from '../content/load-source.ts';
+import type { Page } from '../markdown/page.ts';
+import type { PageFrame } from '../model/page-frame.ts';
 import { type WrittenFile, writeInto } from '../output/staged-files.ts';
+import { renderDoc } from '../render/render-doc.tsx';
+import type { OutputFile } from '../render/render-page.tsx';
 import { readArticle, writeArticle } from './article-files.ts';
 import type { LinkTable } from './link-table.ts';
-import {
-  makePage,
-  type PageJob,
-  type PageKit,
-  type PageRecord,
-  type PageResult,
-  readBody,
-  renderArticle,
-} from './page-job.ts';
-import { createKit, type KitSetup } from './page-kit.ts';
+import { makeArticle } from './make-article.ts';
+import type { PageJob, PageKit, PageRecord, PageResult, PageText } from './page-job.ts';
+import type { KitSetup } from './page-kit.ts';
+import { renderTextFile } from './search-page.ts';
 
-export type WorkerSetup = KitSetup & {
+export type MakeSetup = KitSetup & {
   links: LinkTable;
   /** Undefined: parse and render, write nothing. */
   stagingDir: string | undefined;
@@ -39,7 +37,7 @@ export type PageDone = Pick<PageJob, 'base' | 'articleBase'> & {
 export async function runJob(
   job: PageJob,
   kit: PageKit,
-  { stagingDir, articlesDir }: Pick<WorkerSetup, 'stagingDir' | 'articlesDir'>,
+  { stagingDir, articlesDir }: Pick<MakeSetup, 'stagingDir' | 'articlesDir'>,
   folders: Set<string>,
 ): Promise<PageDone> {
   const { base, articleBase } = job;
@@ -71,19 +69,35 @@ async function makeOrDraw(
   return { ...result, uses: result.record.uses, article: written };
 }
 
-async function serve(setup: WorkerSetup): Promise<void> {
-  const kit = await createKit(setup, setup.links);
-  const folders = new Set<string>();
-  parentPort?.on('message', async (jobs: PageJob[]) => {
-    const done: PageDone[] = [];
-    try {
-      for (const job of jobs) done.push(await runJob(job, kit, setup, folders));
-      parentPort?.postMessage({ done });
-    } catch (error) {
-      parentPort?.postMessage({ failure: toFailure(error) });
-    }
-  });
-  parentPort?.postMessage({ done: [] });
+/** Tokens and includes of the body filled in. */
+export function readBody(file: PageFile, text: PageText, kit: PageKit): SourceFile {
+  return 'source' in text ? text.source : toSource({ ...file, text: text.text }, text.header, kit);
 }
 
-if (parentPort && workerData?.isBuildWorker) await serve(workerData.setup as WorkerSetup);
+/** Parse and render. Diagnostics of the front matter come with the header, not from here. */
+export async function makePage(
+  source: SourceFile,
+  frame: PageFrame,
+  kit: PageKit,
+): Promise<PageResult & { page: Page; articleUses: string[] }> {
+  const { page, record, made } = await makeArticle(source, frame, kit);
+  const { files, uses } = renderArticle(page, record.uses, frame, kit);
+  return { page, articleUses: record.uses, made, record: { ...record, uses }, files };
+}
+
+/**
+ * @param articleUses  what the article was made from.
+ * @returns            `uses`: these, and what drawing the page around it uses.
+ */
+function renderArticle(
+  page: Page,
+  articleUses: readonly string[],
+  frame: PageFrame,
+  kit: PageKit,
+): { files: OutputFile[]; uses: string[] } {
+  const { files, uses } = renderDoc(page, frame, kit);
+  return {
+    files: [...files, renderTextFile(page)],
+    uses: [...new Set([...articleUses, ...uses])],
+  };
+}
