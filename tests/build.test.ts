@@ -94,6 +94,8 @@ describe('a build', () => {
     writeFileSync(path.join(folder.dir, 'dist/guide/next/index.html'), 'spoiled');
     folder.remove('dist/guide/start.md');
     folder.remove('dist/_nav');
+    folder.remove('dist/_search/root.json');
+    folder.remove('dist/_search/words');
     build(folder);
     expect(folder.output()).toEqual(before);
   });

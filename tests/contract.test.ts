@@ -46,7 +46,7 @@ beforeAll(async () => {
   const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
   const source = loadSite(loaded);
   tokens = loaded.tokens;
-  site = siteOf(source, loadHeaders(source, { headers: {} }).headers);
+  site = siteOf(source, loadHeaders(source).headers);
 });
 
 /** The contract has one entry without a label. */

@@ -1,5 +1,5 @@
 // Where only the layout changes, articles are drawn from what an earlier build has kept, as long as that is whole.
-import { appendFileSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
@@ -26,9 +26,15 @@ function articles({ dir }: SiteFolder): string[] {
   const [own = ''] = readdirSync(cache).filter((name) => name.startsWith('articles-'));
   return readdirSync(path.join(cache, own)).map((name) => path.join(cache, own, name));
 }
+/** What the index is made from: a build writes it that makes an index. */
+function wordsOf({ dir }: SiteFolder): string {
+  const cache = path.join(dir, '.learn');
+  const [own = ''] = readdirSync(cache).filter((name) => name.startsWith('words-'));
+  return path.join(cache, own);
+}
 const timesOf = (files: readonly string[]) => files.map((file) => statSync(file).mtimeMs);
 
-it('another layout parses nothing; a kept article that was changed is made again', {
+it('another layout parses nothing, and makes no index; a kept article that was changed is made again', {
   timeout: 240_000,
 }, () => {
   const folder = make();
@@ -37,8 +43,11 @@ it('another layout parses nothing; a kept article that was changed is made again
   const times = timesOf(kept);
   const [damaged = '', ...whole] = kept;
   expect(whole).toHaveLength(1);
+  const words = wordsOf(folder);
+  rmSync(words);
   folder.write({ 'theme.ts': theme('Second') });
   build(folder);
+  expect(existsSync(words)).toBe(false);
   expect(folder.file('dist/index.html')).toContain('Second <main><p>Some text, and <a');
   expect(timesOf(kept)).toEqual(times);
 
@@ -54,4 +63,5 @@ it('another layout parses nothing; a kept article that was changed is made again
   folder.write({ 'content/pages/index.md': page('Home') });
   build(folder);
   expect(articles(folder)).toHaveLength(1);
+  expect(existsSync(words)).toBe(true);
 });

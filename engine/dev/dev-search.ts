@@ -33,7 +33,7 @@ export function createDevSearch({ site, synonyms, make }: DevSearchInput): DevSe
       for (const file of made.files)
         if (file.path.startsWith('_search/')) found.set(file.path, file.content);
     }
-    for (const file of listSearchFiles({ site, pages: kept, synonyms }))
+    for (const file of listSearchFiles({ site, pages: kept, synonyms }).files)
       found.set(file.path, file.make().content);
     return found;
   };

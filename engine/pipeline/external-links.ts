@@ -22,7 +22,7 @@ export type ExternalLink = Pick<Place, 'path' | 'line' | 'column'> & {
 /** Of pages, drafts too, with their snippets and records, of sidebars and redirects; by site, then by place. */
 export function externalLinks(source: SiteSource): ExternalLink[] {
   const { loaded, collections, snippets, pages } = source;
-  const { textOf, headers } = loadHeaders(source, { headers: {} });
+  const { textOf, headers } = loadHeaders(source);
   const own = collections.flatMap(({ collection }) => collection.directives ?? []);
   const directives = withDirectives(own, new Map());
   const context = { tokens: loaded.tokens, snippets, passages: createPassages(collections) };

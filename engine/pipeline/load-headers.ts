@@ -14,38 +14,58 @@ import type { PageText } from './page-job.ts';
 export type Headers = {
   /** In the order of `source.pages`. */
   headers: Map<string, PageHeader>;
+  /** Collections that make pages of records ▶ hash of these. */
+  records: Record<string, string>;
   /** Of each page, for whoever makes it: no file is read twice. */
   textOf(id: string): PageText | undefined;
 };
 
-export function loadHeaders(source: SiteSource, last: Pick<Manifest, 'headers'>): Headers {
+/** @param hashOfUse  of all records of a collection, `recipes:`. Where it is unknown, every page is looked at. */
+export function loadHeaders(
+  source: SiteSource,
+  last: Pick<Manifest, 'headers' | 'records'> = { headers: {}, records: {} },
+  hashOfUse?: (use: string) => string,
+): Headers {
   const headers = new Map<string, PageHeader>();
-  const texts = new Map<string, Buffer | PageText>();
+  const texts = new Map<string, () => PageText | undefined>();
+  const records = hashOfUse ? recordsOf(source, hashOfUse) : {};
   for (const page of source.pages) {
+    const known = lookUp(last.headers, page.id);
+    const { collection = '' } = page.record ?? {};
+    const hash = lookUp(records, collection);
+    if (known && hash !== undefined && hash === lookUp(last.records, collection)) {
+      headers.set(page.id, known);
+      texts.set(page.id, () => fromRecord(page, source)?.text);
+      continue;
+    }
     const made = page.record ? fromRecord(page, source) : undefined;
     if (made) {
       headers.set(page.id, made.header);
-      texts.set(page.id, made.text);
+      texts.set(page.id, () => made.text);
       continue;
     }
     const bytes = readFileSync(page.file);
-    const known = lookUp(last.headers, page.id);
     const isSame = known?.hash === hashOf([bytes]);
     const fresh = () => source.headers?.get(page.id) ?? readHeader(page, bytes, source);
     const header =
       isSame && known && !source.headers ? known : limited(fresh(), source.loaded.config.strict);
     headers.set(page.id, header);
-    texts.set(page.id, bytes);
+    texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
   }
-  return {
-    headers,
-    textOf(id) {
-      const text = texts.get(id);
-      const header = headers.get(id);
-      if (!text || !header || !Buffer.isBuffer(text)) return text as PageText | undefined;
-      return { text: decodeText(text) ?? '', header };
-    },
-  };
+  return { headers, records, textOf: (id) => texts.get(id)?.() };
+}
+
+/** Which pages there are counts, too: one may have been a file before. */
+function recordsOf(
+  { collections, pages }: SiteSource,
+  hashOfUse: (use: string) => string,
+): Record<string, string> {
+  const names = collections.flatMap(({ collection }) => (collection.source ? collection.name : []));
+  const idsOf = (name: string) =>
+    pages.flatMap(({ id, record }) => (record?.collection === name ? id : []));
+  return Object.fromEntries(
+    names.map((name) => [name, hashOf([hashOfUse(`${name}:`), ...idsOf(name)])]),
+  );
 }
 
 /** @param bytes  of the page's file. */

@@ -25,7 +25,7 @@ import type { PreparedSite } from './prepare-site.ts';
 import { listSearchFiles } from './search-files.ts';
 import { listSiteWideFiles, type SiteWideFile } from './site-wide-files.ts';
 import { usersOf } from './users.ts';
-import { createUseHashes } from './uses.ts';
+import { withUsers } from './uses.ts';
 import { wordsFile } from './words-file.ts';
 
 export type MadeSite = {
@@ -49,9 +49,10 @@ export async function makeSite(
   site: Site,
   { staging, onProgress }: { staging: SiteStaging; onProgress?: BuildProgress | undefined },
 ): Promise<MadeSite> {
-  const { loaded, source, headers, last, modules, themeFiles, bundle, sheets } = prepared;
+  const { loaded, source, headers, last, modules, themeFiles, bundle, sheets, hashOfUse } =
+    prepared;
   const { contentDir, cacheDir, tokens, config } = loaded;
-  const { collections, snippets, values } = source;
+  const { collections, values } = source;
   const lists = sheets.links.lists?.url ?? '';
   const shell = buildShell(site, { ...assetUrls(loaded, bundle), lists });
   const shellHash = hashOf([JSON.stringify([shell, source.terms, source.names])]);
@@ -62,8 +63,6 @@ export async function makeSite(
   const links = buildLinkTable(site);
   const pictures = imageFolders(loaded);
   const images = createImageIndex(pictures);
-  const uses = { snippets, collections, modules, sheets: sheets.links, values };
-  const hashOfUse = createUseHashes(uses);
   const questions = byPage(source.questions);
   const asked = {
     questions,
@@ -107,13 +106,15 @@ export async function makeSite(
   });
   const manifest: Manifest = {
     ...prepared.madeWith,
+    index: '',
+    records: headers.records,
     headers: Object.fromEntries(headers.headers),
     pages: plan.kept,
     others: {},
   };
   addPages(manifest, last, made, { links, images, hashOfUse });
   const users = usersOf(site, manifest.pages);
-  const lateUses = { links, images, hashOfUse: createUseHashes({ ...uses, users }) };
+  const lateUses = { links, images, hashOfUse: withUsers(hashOfUse, users) };
   const latePlan = planPages({ ...asked, ...lateUses, pages: late });
   Object.assign(manifest.pages, latePlan.kept);
   const lateSetup = { ...setup, users };
@@ -121,6 +122,10 @@ export async function makeSite(
   addPages(manifest, last, lateMade, lateUses);
   const diagnostics = collectDiagnostics(site, source, headers, manifest);
   if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
+  const wordsAt = wordsFile(prepared.manifestAt);
+  const searched = { site, pages: manifest.pages, synonyms: source.synonyms, wordsAt, last };
+  const index = staging.dir === undefined ? undefined : listSearchFiles(searched);
+  manifest.index = index?.key ?? '';
   const publicFiles = listPublicFiles(loaded);
   const others = {
     site,
@@ -128,18 +133,10 @@ export async function makeSite(
     shellHash,
     theme: await loadTheme(themeFiles.module),
     homeStyle: sheets.links['page:home']?.url,
-    recordsHash: hashOf(collections.map(({ collection }) => hashOfUse(`${collection.name}:`))),
+    recordsHash: hashOf(collections.map(({ collection: { name } }) => hashOfUse(`${name}:`))),
     bundle,
     pictures: shownPictures(manifest, images),
-    searchFiles:
-      staging.dir === undefined
-        ? []
-        : listSearchFiles({
-            site,
-            pages: manifest.pages,
-            synonyms: source.synonyms,
-            wordsAt: wordsFile(prepared.manifestAt),
-          }),
+    searchFiles: index?.files ?? [],
     styles: shownStyles(manifest, sheets),
     publicFiles,
     copies: copiesOf(manifest, staging),

@@ -21,6 +21,10 @@ export type Manifest = {
   articles: string;
   /** Of the code that makes the index. */
   search: string;
+  /** Hash of what the index was made from. */
+  index: string;
+  /** Collection ▶ hash of its records and their pages: under this, the headers of these are still good. */
+  records: Record<string, string>;
   headers: Record<string, PageHeader>;
   pages: Record<string, PageEntry>;
   /** Files that are no pages: path → hash of what it shows, and the file as written. */
@@ -28,7 +32,7 @@ export type Manifest = {
 };
 
 function emptyManifest(versions: ManifestVersions): Manifest {
-  return { ...versions, headers: {}, pages: {}, others: {} };
+  return { ...versions, index: '', records: {}, headers: {}, pages: {}, others: {} };
 }
 
 export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
@@ -62,6 +66,8 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
   );
   return {
     ...versions,
+    index: manifest.search === versions.search ? manifest.index : '',
+    records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),
     others: Object.fromEntries(others),

@@ -39,14 +39,17 @@ export function planPages(input: PlanInput): PagePlan {
   for (const file of input.pages) {
     const frame = input.frames.get(file.id);
     const header = headers.get(file.id);
-    const text = textOf(file.id);
-    if (!frame || !header || !text) continue;
+    if (!frame || !header) continue;
     const asked = askedOf(input.questions, file.id);
     const base = hashOf([header.hash, JSON.stringify(frame), input.shellHash, ...asked]);
     const entry = lookUp(input.last.pages, file.id);
     const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
-    if (isSame && entry.files.every(input.staging.keep)) plan.kept[file.id] = entry;
-    else {
+    if (isSame && entry.files.every(input.staging.keep)) {
+      plan.kept[file.id] = entry;
+      continue;
+    }
+    const text = textOf(file.id);
+    if (text) {
       const articleBase = hashOf([header.hash, searchedFrame(frame), input.articleHash, ...asked]);
       const isKept = entry?.article?.key === (entry && articleKey(articleBase, entry, input));
       const kept = isKept ? entry?.article?.hash : undefined;

@@ -13,6 +13,7 @@ import { type Headers, loadHeaders } from './load-headers.ts';
 import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './load-theme.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './manifest.ts';
 import { compileSiteModules, listModules, type SiteModules } from './modules.ts';
+import { createUseHashes, type UseHashes } from './uses.ts';
 
 export type PreparedSite = {
   loaded: LoadedConfig;
@@ -30,6 +31,7 @@ export type PreparedSite = {
   themeFiles: ThemeFiles;
   bundle: ClientBundle;
   sheets: Sheets;
+  hashOfUse: UseHashes;
   /** Sheets and scripts, as they were read. */
   code: Files;
   /** The site, where it is built with others: what these have. */
@@ -61,9 +63,18 @@ export async function prepareSite(
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, madeWith);
-  const headers = loadHeaders(source, last);
+  const { collections, snippets, values } = source;
+  const hashOfUse = createUseHashes({
+    snippets,
+    collections,
+    modules,
+    sheets: sheets.links,
+    values,
+  });
+  const headers = loadHeaders(source, last, hashOfUse);
   const siteWith = (together?: Together) => siteOf(source, headers.headers, together);
   const bundle = await bundling;
   const files = { modules, themeFiles, bundle, sheets, code };
-  return { loaded, manifestAt, dates, source, headers, last, madeWith, siteWith, ...files };
+  const known = { source, headers, last, madeWith, hashOfUse };
+  return { loaded, manifestAt, dates, siteWith, ...known, ...files };
 }

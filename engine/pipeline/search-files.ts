@@ -1,4 +1,5 @@
 // Site and what search keeps of each page → the files of the index.
+import { hashOf } from '../content/hash.ts';
 import { lookUp } from '../look-up.ts';
 import { crumbsOf } from '../model/crumbs.ts';
 import { genericWordsOf, type Site } from '../model/site.ts';
@@ -6,6 +7,7 @@ import type { OutputFile } from '../render/render-page.tsx';
 import { buildIndex, type IndexedPage } from '../search/build-index.ts';
 import { type GenericWords, genericWords } from '../search/title-key.ts';
 import { findTwins } from '../search/twins.ts';
+import type { Manifest } from './manifest.ts';
 import type { PageSearch } from './search-page.ts';
 import { findStandings, type LinksOf } from './standings.ts';
 import { loadWords } from './words-file.ts';
@@ -23,25 +25,53 @@ export type SearchInput = {
   synonyms: Record<string, string[]>;
   /** Where the words are kept from one build to the next. */
   wordsAt?: string;
+  /** What the last build kept of its index. */
+  last?: Pick<Manifest, 'index' | 'others'>;
 };
 
-export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput): SearchFile[] {
+export type SearchIndex = {
+  /** Hash of all that the files are made from. */
+  key: string;
+  files: SearchFile[];
+};
+
+/** Where the last index was made from the same, none is made, unless one of its files is gone. */
+export function listSearchFiles({
+  site,
+  pages,
+  synonyms,
+  wordsAt,
+  last,
+}: SearchInput): SearchIndex {
   const generic = genericWordsOf(site);
   const indexed = indexedPages(site, pages, genericWords(generic));
   const sections = site.sidebars.map(({ slug, label }) => ({ slug, label }));
-  const input = {
-    base: site.config.base,
-    pages: indexed,
-    sections,
-    synonyms,
-    generic,
-    ...(wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) }),
+  const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
+  const key = hashOf([JSON.stringify(input)]);
+  const make = (): SearchFile[] => {
+    const lists = wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) };
+    return [...buildIndex({ ...input, ...lists })].map((file) => {
+      const at = `_search/${file.path}`;
+      return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
+    });
   };
-  return [...buildIndex(input)].map(({ path, key, make }) => ({
-    path: `_search/${path}`,
-    key,
-    make: () => ({ path: `_search/${path}`, content: make() }),
-  }));
+  return { key, files: last?.index === key ? keptFiles(last, make) : make() };
+}
+
+function keptFiles(
+  { others }: Pick<Manifest, 'others'>,
+  makeAll: () => SearchFile[],
+): SearchFile[] {
+  let all: Map<string, SearchFile> | undefined;
+  const made = (at: string) => {
+    all ??= new Map(makeAll().map((file) => [file.path, file]));
+    const file = all.get(at);
+    if (!file) throw new Error(`No ${at} is made of what it was made from.`);
+    return file.make();
+  };
+  return Object.entries(others)
+    .filter(([at]) => at.startsWith('_search/'))
+    .map(([at, { key }]) => ({ path: at, key, make: () => made(at) }));
 }
 
 /** In the order of the navigation, those outside of it last; unlisted ones are omitted. */

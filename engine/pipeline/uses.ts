@@ -13,12 +13,12 @@ export type UsesInput = {
   modules: SiteModules;
   sheets: Readonly<Record<string, SheetLink>>;
   values: GuideValues;
-  /** Known once all other pages are made. */
-  users?: Users;
 };
 
+export type UseHashes = (use: string) => string;
+
 /** Each use is hashed once, when it is first asked for. */
-export function createUseHashes(input: UsesInput): (use: string) => string {
+export function createUseHashes(input: UsesInput): UseHashes {
   const hashes = new Map<string, string>();
   return (use) => {
     const hash = hashes.get(use) ?? hashUse(use, input);
@@ -27,8 +27,18 @@ export function createUseHashes(input: UsesInput): (use: string) => string {
   };
 }
 
+/** The same, for pages that are made last: what all others show is known by then. */
+export const withUsers =
+  (hashOfUse: UseHashes, users: Users): UseHashes =>
+  (use) =>
+    use.startsWith(USERS)
+      ? hashOf([JSON.stringify(ofCollection(use.slice(USERS.length), users))])
+      : hashOfUse(use);
+
+const USERS = 'users:';
+
 function hashUse(use: string, input: UsesInput): string {
-  const { snippets, collections, modules, sheets, values, users = {} } = input;
+  const { snippets, collections, modules, sheets, values } = input;
   const at = use.indexOf(':');
   const [kind, key] = at < 0 ? [use, ''] : [use.slice(0, at), use.slice(at + 1)];
   if (`${kind}:` === SNIPPET) return hashOf([snippets.read(key) ?? '']);
@@ -36,7 +46,6 @@ function hashUse(use: string, input: UsesInput): string {
   if (kind === 'island') return moduleHash(modules.islands, key);
   if (kind === 'picture') return moduleHash(modules.pictures, key);
   if (kind === 'drawing') return moduleHash(modules.drawings, key);
-  if (kind === 'users') return hashOf([JSON.stringify(ofCollection(key, users))]);
   if (kind === 'values') return hashOf([JSON.stringify(values)]);
   const { collection, data } = collections.find((one) => one.collection.name === kind) ?? {};
   if (!data) return '';
