@@ -1,22 +1,15 @@
 // A corpus → cold build, unchanged build, build after one edit; and what the output weighs.
-import {
-  appendFileSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess, summary } from './process.mjs';
+import { clearAway, moveAway } from './site/copy.mjs';
 
 /** @param runs  how often each is measured. */
 export async function measureBuilds(learn, folder, ids, runs) {
   const build = () => runProcess(learn, ['build', folder], folder);
   const cold = [];
   for (let n = 0; n < runs; n++) {
-    for (const name of ['dist', 'dist.builds', '.learn'])
-      rmSync(path.join(folder, name), { recursive: true, force: true });
+    moveAway(folder, ['dist', 'dist.builds', '.learn']);
     cold.push(await build());
   }
   const unchanged = [];
@@ -34,6 +27,7 @@ export async function measureBuilds(learn, folder, ids, runs) {
     title.push(await build());
   }
   writeFileSync(page, original);
+  clearAway(folder);
   return {
     pages: ids.length,
     cold: account(cold),
