@@ -2,7 +2,7 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess, summary } from './process.mjs';
-import { clearAway, moveAway } from './site/copy.mjs';
+import { moveAway } from './site/copy.mjs';
 
 /** @param runs  how often each is measured. */
 export async function measureBuilds(learn, folder, ids, runs) {
@@ -27,7 +27,6 @@ export async function measureBuilds(learn, folder, ids, runs) {
     title.push(await build());
   }
   writeFileSync(page, original);
-  clearAway(folder);
   return {
     pages: ids.length,
     cold: account(cold),

@@ -26,6 +26,7 @@ import { renderResults } from './results.mjs';
 import { measureFromClick } from './search/from-click.mjs';
 import { startServer } from './served.mjs';
 import { measureSiteBuilds } from './site/builds.mjs';
+import { clearAway } from './site/copy.mjs';
 import { measureSiteDev } from './site/dev.mjs';
 import { partOf, renderSite, replacePart, replaceSite } from './site/render.mjs';
 import { measureVersions } from './site/versions.mjs';
@@ -95,6 +96,7 @@ if (wanted('builds')) {
       isQuick ? 2 : count > 1000 ? 3 : 5,
     );
   }
+  for (const { folder } of corpora) clearAway(folder);
 }
 if (wanted('dev')) {
   results.dev = {};

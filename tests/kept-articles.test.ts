@@ -21,16 +21,15 @@ const build = (folder: SiteFolder) => {
   expect(status, text).toBe(0);
 };
 
-function articles({ dir }: SiteFolder): string[] {
+/** The path of what a build has kept under this name. */
+function keptAt({ dir }: SiteFolder, name: string): string {
   const cache = path.join(dir, '.learn');
-  const [own = ''] = readdirSync(cache).filter((name) => name.startsWith('articles-'));
-  return readdirSync(path.join(cache, own)).map((name) => path.join(cache, own, name));
+  return path.join(cache, readdirSync(cache).find((one) => one.startsWith(name)) ?? '');
 }
-/** What the index is made from: a build writes it that makes an index. */
-function wordsOf({ dir }: SiteFolder): string {
-  const cache = path.join(dir, '.learn');
-  const [own = ''] = readdirSync(cache).filter((name) => name.startsWith('words-'));
-  return path.join(cache, own);
+
+function articles(folder: SiteFolder): string[] {
+  const at = keptAt(folder, 'articles-');
+  return readdirSync(at).map((name) => path.join(at, name));
 }
 const timesOf = (files: readonly string[]) => files.map((file) => statSync(file).mtimeMs);
 
@@ -43,7 +42,8 @@ it('another layout parses nothing, and makes no index; a kept article that was c
   const times = timesOf(kept);
   const [damaged = '', ...whole] = kept;
   expect(whole).toHaveLength(1);
-  const words = wordsOf(folder);
+  // A build that makes an index writes the words of all pages.
+  const words = keptAt(folder, 'words-');
   rmSync(words);
   folder.write({ 'theme.ts': theme('Second') });
   build(folder);

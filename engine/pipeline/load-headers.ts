@@ -10,6 +10,7 @@ import { lookUp } from '../look-up.ts';
 import { relax } from '../strictness.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageText } from './page-job.ts';
+import type { UseHashes } from './uses.ts';
 
 export type Headers = {
   /** In the order of `source.pages`. */
@@ -24,7 +25,7 @@ export type Headers = {
 export function loadHeaders(
   source: SiteSource,
   last: Pick<Manifest, 'headers' | 'records'> = { headers: {}, records: {} },
-  hashOfUse?: (use: string) => string,
+  hashOfUse?: UseHashes,
 ): Headers {
   const headers = new Map<string, PageHeader>();
   const texts = new Map<string, () => PageText | undefined>();
@@ -58,7 +59,7 @@ export function loadHeaders(
 /** Which pages there are counts, too: one may have been a file before. */
 function recordsOf(
   { collections, pages }: SiteSource,
-  hashOfUse: (use: string) => string,
+  hashOfUse: UseHashes,
 ): Record<string, string> {
   const names = collections.flatMap(({ collection }) => (collection.source ? collection.name : []));
   const idsOf = (name: string) =>

@@ -62,7 +62,7 @@ export function readManifest(
 function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest {
   const pages = Object.entries(manifest.pages).map(([id, page]) => [id, { ...page, key: '' }]);
   const others = Object.entries(manifest.others).filter(
-    ([at]) => manifest.search === versions.search && at.startsWith('_search/'),
+    ([at]) => manifest.search === versions.search && isOfIndex(at),
   );
   return {
     ...versions,
@@ -73,6 +73,9 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
     others: Object.fromEntries(others),
   };
 }
+
+/** Of the files that are no pages. */
+export const isOfIndex = (at: string): boolean => at.startsWith('_search/');
 
 export function writeManifest(file: string, manifest: Manifest): void {
   writeCacheFile(file, JSON.stringify(manifest));

@@ -10,6 +10,7 @@ import type { LinkTable } from './link-table.ts';
 import type { Headers } from './load-headers.ts';
 import type { Manifest, PageEntry } from './manifest.ts';
 import type { PageJob, PageRecord } from './page-job.ts';
+import type { UseHashes } from './uses.ts';
 
 export type PagePlan = {
   jobs: PageJob[];
@@ -27,7 +28,7 @@ export type PlanInput = {
   articleHash: string;
   questions: Questions;
   /** Hash of what a use names. */
-  hashOfUse(use: string): string;
+  hashOfUse: UseHashes;
   last: Manifest;
   staging: Pick<Staging, 'keep'>;
 };

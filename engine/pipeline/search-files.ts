@@ -7,7 +7,7 @@ import type { OutputFile } from '../render/render-page.tsx';
 import { buildIndex, type IndexedPage } from '../search/build-index.ts';
 import { type GenericWords, genericWords } from '../search/title-key.ts';
 import { findTwins } from '../search/twins.ts';
-import type { Manifest } from './manifest.ts';
+import { isOfIndex, type Manifest } from './manifest.ts';
 import type { PageSearch } from './search-page.ts';
 import { findStandings, type LinksOf } from './standings.ts';
 import { loadWords } from './words-file.ts';
@@ -70,7 +70,7 @@ function keptFiles(
     return file.make();
   };
   return Object.entries(others)
-    .filter(([at]) => at.startsWith('_search/'))
+    .filter(([at]) => isOfIndex(at))
     .map(([at, { key }]) => ({ path: at, key, make: () => made(at) }));
 }
 
