@@ -1,6 +1,10 @@
-// Quick tests beside their source, attacks, installations, and tests that need a built site or a browser.
+// Quick tests beside their source, tests of whole sites, attacks, installations, and tests that need a built site or a browser.
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
+
+/** What builds keep isn't mixed with the cache of whoever runs the tests. `scripts/test.mjs` names the same. */
+process.env.LEARN_CACHE ??= path.join(import.meta.dirname, '.learn/tests/cache');
 
 export default defineConfig({
   test: {
@@ -9,18 +13,27 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          globalSetup: 'tests/support/unit-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
           // By itself Vitest leaves a core idle, which on two is half of them.
           maxWorkers: 2,
           include: [
             'engine/**/*.test.{ts,tsx}',
+            'tools/**/*.test.{ts,tsx}',
             'collections/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'tests/serve/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'sites',
+          globalSetup: 'tests/support/sites-setup.ts',
+          include: ['tests/*.test.ts', 'tests/serve/**/*.test.ts'],
+          // Projects that run together must have as many.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -37,7 +50,6 @@ export default defineConfig({
         test: {
           name: 'install',
           include: ['tests/install/**/*.test.ts'],
-          // Projects that run together must have as many.
           maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 120_000,

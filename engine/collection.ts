@@ -1,91 +1,59 @@
 // A collection of typed records: one folder that owns everything about them. The engine meets it here, and only here.
-import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Attributes } from './attributes.ts';
-import type { FrontMatter } from './content/frontmatter.ts';
-import type { GuideValues } from './content/guide-values.ts';
-import type { LoadedConfig } from './content/load-config.ts';
-import type { SourceLine } from './content/source-text.ts';
-import type { Diagnostic, Problem } from './diagnostics.ts';
+import type {
+  CollectionData,
+  RecordCard,
+  ShortcodeCall,
+} from './content/config/collection-data.ts';
+import type { RecordsOf } from './content/config/records-of.ts';
+import type { SiteFolder } from './content/config/site-folder.ts';
+import type { FrontMatter } from './content/pages/frontmatter.ts';
+import type { SourceLine } from './content/pages/source-text.ts';
+import type { Diagnostic, Locate, Problem } from './diagnostics/diagnostics.ts';
 import type { Directive } from './markdown/directives/directive.ts';
-import type { Page } from './markdown/page.ts';
-import type { Locate } from './model/check-site.ts';
-import type { Neighbour } from './model/neighbours.ts';
-import type { PageFrame } from './model/page-frame.ts';
+import type { NamedMark } from './markdown/mark-form.ts';
+import type { PageDataAddition } from './model/page-data-addition.ts';
 import type { Site } from './model/site.ts';
-import type { Shell } from './theme/shell.ts';
 
-/** Records and interface texts of a collection: plain data, so that worker threads can have a copy. */
-export type CollectionData<R = unknown, T = unknown> = { records: R; texts: T };
-
-/** What a passage is made from. */
-export type PassageData<R = unknown, T = unknown> = CollectionData<R, T> & {
+/** What a shortcode is made from: records and texts of its collection. */
+export type ShortcodeData<R = unknown, T = object> = CollectionData<R, T> & {
   /** Ids of pages that declared this key. Known only on pages of `ownPages`, which are made last. */
   usedBy(key: string): readonly string[];
 };
 
+/** What a collection reads its records from. */
 export type LoadInput = {
-  loaded: LoadedConfig;
+  loaded: SiteFolder;
   /** Ids of the pages that authors have written as Markdown. */
   written: ReadonlySet<string>;
-  /** Records of a collection that the config lists earlier; undefined where it has none of that name. */
-  recordsOf<R>(name: string): R | undefined;
-  /** Complaints about the files go here. */
+  /** Records of a collection that the config lists earlier. */
+  recordsOf: RecordsOf;
+  /** Diagnostics about the files go here. */
   diagnostics: Diagnostic[];
 };
 
-/** A page that is made from a record. `key` is what `source` is given. */
+/** A page that is made from a record: its id, the record's file, absolute and as diagnostics show it. `key` is what `source` is given. */
 export type RecordPage = { id: string; file: string; path: string; key: string };
 
-export type RecordSource = { frontMatter: FrontMatter; lines: SourceLine[]; uses?: string[] };
-
-/** The line that asks for a passage, and what it says in braces. */
-export type PassageCall = { name: string; attributes: Attributes; at: SourceLine };
-
-/** Lines of text stand for the line that asks for them. `uses`: keys for `partOf`, such as `soup`; '' for all records. */
-export type Passage = { lines: readonly (string | SourceLine)[]; uses: readonly string[] };
-
-/** What a collection adds to the frame of a page. */
-export type FrameAddition<F = unknown> = {
-  /** JSON for the collection's own slots. */
-  facts?: F;
-  /** Replaces the neighbours that the sidebar gives. */
-  neighbours?: { previous?: Neighbour; next?: Neighbour };
-  /** The page is in no sidebar: it belongs to the section of this one. */
-  besides?: string;
-  /** The page only mentions what others are about: its texts weigh less in search. */
-  isMention?: boolean;
-  /** Classes of the article. */
-  articleClass?: string;
-  /** Style sheets of the collection that the page needs, by name. */
-  styles?: readonly string[];
+/** What the page of a record is made from. A line that is only a text stands at the beginning of the record's file. */
+export type RecordSource = {
+  frontMatter: FrontMatter;
+  lines: readonly (string | SourceLine)[];
+  /** Keys for `partOf`, besides all that `source` is given. */
+  dependencies?: readonly string[];
 };
 
-export type SlotProps<F, T> = { facts: F; texts: T; frame: PageFrame; shell: Shell };
-
-/** Props of a page that the collection draws itself: the author's title and words, and the records. */
-export type OwnPageProps<R = unknown, T = unknown> = CollectionData<R, T> & {
-  shell: Shell;
-  frame: PageFrame;
-  page: Page;
-  markdownUrl: string;
-  /** What readers fill in for commands. */
-  values: GuideValues;
-  /** Address of a style sheet by its whole name, such as `recipes/picture`. */
-  styleUrl(name: string): string | undefined;
+/** What stands for the line that asks for it. A line that is only a text stands there, too. */
+export type Shortcode = {
+  lines: readonly (string | SourceLine)[];
+  /** Keys for `partOf`, such as `soup`; '' for all records. */
+  dependencies: readonly string[];
 };
 
-/** What draws: loaded only where pages are rendered. */
-export type Drawing = {
-  slots?: {
-    /** In the head of the page. */
-    head?: ComponentType<SlotProps<never, never>>;
-    belowTitle?: ComponentType<SlotProps<never, never>>;
-    belowArticle?: ComponentType<SlotProps<never, never>>;
-  };
-  /** Pages that the collection draws over the whole width, by id. */
-  pages?: Readonly<Record<string, ComponentType<OwnPageProps<never, never>>>>;
-};
+/** `::name{…}` → lines of Markdown made from records, or what is wrong with the call. */
+export type ShortcodeMaker<R = unknown, T = object> = {
+  make(call: ShortcodeCall, data: ShortcodeData<R, T>): Shortcode | Problem;
+}['make'];
 
 /** Style sheets that are served as one. */
 export type StyleSource = {
@@ -107,28 +75,46 @@ export type RecordFile = {
   make(): { path: string; content: string | Buffer };
 };
 
-/** What a card shows of a record. */
-export type RecordCard = { picture?: string; style?: string; platforms: readonly string[] };
-
+/** What a collection checks. */
 export type CheckInput<R = unknown> = {
   site: Site;
   records: R;
+  /** The place of a key of a file. */
   locate: Locate;
   /** Ids of pages that declared this key. */
   usedBy(key: string): readonly string[];
 };
 
-export type Template = {
+/** A page as its author wrote it: the lines of its body, with what it includes. */
+export type WrittenPage = { id: string; lines: readonly SourceLine[] };
+
+/** Versions of what the pages are about. */
+export type Versions<R = unknown> = {
+  /** Oldest first, each once; a page that marks one depends on `partOf` its key `versions`. */
+  all: { of(records: R): readonly string[] }['of'];
+  /** An output file, a `ChoiceFile`, and the id of the page that tells how to choose where scripts don't run. */
+  file: string;
+  page: string;
+};
+
+/** What records say against a mark beside a name. */
+export type CheckMark<R = unknown> = {
+  check(
+    records: R,
+    mark: NamedMark,
+  ): { problem?: Problem; dependencies: readonly string[] } | undefined;
+}['check'];
+
+/** What `learn new <kind> NAME` writes. */
+export type Template<R = unknown> = {
   /** `learn new recipe NAME`: the argument, in capitals. */
   argument: string;
   description: string;
   /** Writes the file. Returns the lines to print. @throws ExpectedError */
-  create(
-    name: string,
-    input: { loaded: LoadedConfig; records: never; flags: TemplateFlags },
-  ): string[];
+  create(name: string, input: { loaded: SiteFolder; records: R; flags: TemplateFlags }): string[];
 };
 
+/** Flags of the command line, by name. */
 export type TemplateFlags = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
@@ -136,7 +122,7 @@ export type TemplateFlags = Readonly<Record<string, string | boolean | undefined
  *
  * `R`: its records, plain data. `T`: its interface texts. `F`: the facts that its slots are given.
  */
-export type Collection<R = unknown, T = unknown, F = unknown> = {
+export type Collection<R = unknown, T extends object = object, F = unknown> = {
   /** Prefix of its style sheets and dependencies: `recipes`. */
   name: string;
   /** Its folder, absolute: watched by the development server. */
@@ -154,22 +140,29 @@ export type Collection<R = unknown, T = unknown, F = unknown> = {
   schemas?: Readonly<Record<string, z.ZodType | (() => string)>>;
   /** What a page depends on that declared `key`. All records unless given. */
   partOf?(records: R, key: string): unknown;
-  /** Pages made from records; `source` makes the text of one. */
+  /** Pages made from records; `source` makes the text of one, and none for a key that it doesn't know. */
   pages?(records: R): readonly RecordPage[];
-  source?(records: R, key: string, texts: T): RecordSource;
+  source?(records: R, key: string, texts: T): RecordSource | undefined;
   /** `::name{…}` lines that stand for Markdown made from records. */
-  passages?: Readonly<
-    Record<string, (call: PassageCall, data: PassageData<R, T>) => Passage | Problem>
-  >;
-  /** Constructs of Markdown. */
-  directives?: readonly Directive[];
+  shortcodes?: Readonly<Record<string, ShortcodeMaker<R, T>>>;
+  /** Constructs of Markdown: they find records and texts as `node.data`. */
+  directives?: readonly Directive<CollectionData<R, T>>[];
   /** `recipe=soup` on a card: the name of that attribute. */
   cardAttribute?: string;
   card?(records: R, name: string): Omit<RecordCard, 'picture'> | undefined;
-  /** What surrounds the article of a page. Undefined: nothing. */
-  frame?(id: string, site: Site, data: CollectionData<R, T>): FrameAddition<F> | undefined;
-  /** Complaints that need the whole site. */
+  /** What surrounds the articles. Called once for each site; what it returns, for each page. Undefined: nothing. */
+  pageData?(
+    site: Site,
+    data: CollectionData<R, T>,
+  ): (id: string) => PageDataAddition<F> | undefined;
+  /** Versions that marks may name, and that readers choose theirs among. The last collection that has any counts. */
+  versions?: Versions<R>;
+  /** What its records say against a mark beside a name, and keys for `partOf`; undefined where they know nothing. */
+  checkMark?: CheckMark<R>;
+  /** Diagnostics that need the whole site. */
   check?(input: CheckInput<R>): Iterable<Diagnostic>;
+  /** Diagnostics about the text of one page, made with it: a change to the records counts where the page depends on them. */
+  checkPage?(page: WrittenPage, records: R): Iterable<Diagnostic>;
   /** Output files that are no pages, and the addresses that they take. */
   files?(site: Site, data: CollectionData<R, T>): readonly RecordFile[];
   claims?(records: R): readonly { file: string; what: string }[];
@@ -188,15 +181,35 @@ export type Collection<R = unknown, T = unknown, F = unknown> = {
   /** Ids of the pages that it draws itself. They are made after all others; sidebars may have them, the version record hasn't. */
   ownPages?: readonly string[];
   /** `learn new <kind> NAME`. */
-  templates?: Readonly<Record<string, Template>>;
+  templates?: Readonly<Record<string, Template<R>>>;
 };
 
-/** A collection as the engine keeps it, whatever its records are. */
-// biome-ignore lint/suspicious/noExplicitAny: each collection knows its own types; the engine passes them on unseen.
-export type AnyCollection = Collection<any, any, any>;
+/**
+ * A collection as the engine has it: its types are its own matter. The engine gives it nothing but the records
+ * that its own `load` has returned, and its own texts.
+ */
+export type AnyCollection = Collection;
 
-/** Gives editors the types of a collection; returns its argument. */
-export function defineCollection<R, T, F = unknown>(
+/** A collection and what it has loaded. */
+export type LoadedCollection = {
+  collection: AnyCollection;
+  data: CollectionData;
+  /** How its records came about. Not needed in other threads. */
+  origin?: {
+    diagnostics: readonly Diagnostic[];
+    /** Collections whose records it took. */
+    requested: readonly string[];
+    /** Hash of all that it may have read; undefined where that is unknown. */
+    inputs: string | undefined;
+  };
+};
+
+/**
+ * A collection of one's own types → one as the engine has it. Returns its argument.
+ *
+ * The records' type comes from what `load` returns, that of the texts from `texts`, that of the facts from `pageData`.
+ */
+export function defineCollection<R, T extends object, F>(
   collection: Collection<R, T, F>,
 ): AnyCollection {
   return collection;

@@ -1,72 +1,71 @@
 // The public surface of the engine: what a site's config, theme and collections import in Node.
-export type { BuiltSite } from './assist/built-site.ts';
-export { defineTool } from './assist/tool.ts';
-export type { Attributes } from './attributes.ts';
+export { type BuiltSite, defineTool } from './build/files/tool.ts';
+export { hashOf } from './cache/hash.ts';
+export type { ChoiceFile } from './client/mine/choice-file.ts';
 export type {
   CheckInput,
-  CollectionData,
-  Drawing,
-  FrameAddition,
+  CheckMark,
   LoadInput,
-  OwnPageProps,
   PageScript,
-  Passage,
-  PassageCall,
-  PassageData,
   RecordFile,
   RecordPage,
   RecordSource,
-  SlotProps,
+  Shortcode,
+  ShortcodeData,
   StyleSource,
   Template,
+  Versions,
 } from './collection.ts';
 export { defineCollection } from './collection.ts';
 export { defineConfig } from './config.ts';
-export type { FrontMatter } from './content/frontmatter.ts';
-export type { GuideValues } from './content/guide-values.ts';
-export { hashOf } from './content/hash.ts';
-export type { LoadedConfig } from './content/load-config.ts';
-export {
-  type LinesOf,
-  type ParsedYaml,
-  parseYaml,
-  type Range,
-  type RangeOf,
-} from './content/parse-yaml.ts';
-export { loadRecords, type ParsedRecord } from './content/record-cache.ts';
-export { chosenBy } from './content/schema-words.ts';
-export { displayPath, readYaml } from './content/small-files.ts';
-export { contentOf, prefixed, rangeIn, type SourceLine } from './content/source-text.ts';
-export { replaceTokens, type Tokens } from './content/tokens.ts';
+export type { CollectionData, ShortcodeCall } from './content/config/collection-data.ts';
+export type { SiteFolder } from './content/config/site-folder.ts';
+export type { FrontMatter } from './content/pages/frontmatter.ts';
+export type { GuideValues } from './content/pages/guide-values.ts';
+export { contentOf, prefixed, rangeIn, type SourceLine } from './content/pages/source-text.ts';
+export { replaceTokens, type Tokens } from './content/pages/tokens.ts';
+export { type LinesOf, parseYaml, type Range, type RangeOf } from './content/yaml/parse-yaml.ts';
+export { chosenBy } from './content/yaml/schema-words.ts';
+export { displayPath, readContent, readYaml } from './content/yaml/small-files.ts';
+export { type YamlFile, yamlFolder } from './content/yaml/yaml-folder.ts';
+export type { Locate } from './diagnostics/diagnostics.ts';
 export {
   type Diagnostic,
   diagnose,
   ExpectedError,
   type Place,
   type Problem,
-} from './diagnostics.ts';
+} from './diagnostics/diagnostics.ts';
+export { writeForUser } from './disk/write-for-user.ts';
 export { blocksOf } from './markdown/directives/content.ts';
 export type { Directive, DirectiveNode } from './markdown/directives/directive.ts';
 export { labelToHtml } from './markdown/directives/label.ts';
-export { replaceText } from './markdown/edits.ts';
+export { removeLines, replaceText } from './markdown/edits.ts';
 export { offsetOf } from './markdown/inline.ts';
 export type { PageState } from './markdown/page.ts';
 export { rangeInInline, reportBlock } from './markdown/state.ts';
-export type { Locate } from './model/check-site.ts';
-export type { Neighbour } from './model/neighbours.ts';
-export type { PageFrame } from './model/page-frame.ts';
+export type { PageData } from './model/page-data.ts';
+export type { Neighbour, PageDataAddition } from './model/page-data-addition.ts';
 export { resolveLink } from './model/resolve-link.ts';
 export { docUrl, htmlFile } from './model/routes.ts';
 export type { Site } from './model/site.ts';
 export { Island } from './render/Island.tsx';
 export type { OutputFile } from './render/render-page.tsx';
+export type { Attributes } from './text/attributes.ts';
 export { Breadcrumbs } from './theme/Breadcrumbs.tsx';
+export { CategoryPage, type CategoryPageProps } from './theme/CategoryPage.tsx';
+export { DocPage, type DocPageProps } from './theme/DocPage.tsx';
 export { Document } from './theme/Document.tsx';
+export { type Drawing, defineDrawing, type OwnPageProps, type SlotProps } from './theme/drawing.ts';
 export { Icon } from './theme/Icon.tsx';
+export { Outline, OutlineButton, type OutlineProps, outlineEntries } from './theme/Outline.tsx';
+export { PageFacts, type PageFactsProps } from './theme/PageFacts.tsx';
 export { PageFoot } from './theme/PageFoot.tsx';
+export { Pager, type PagerProps } from './theme/Pager.tsx';
 export { SearchField } from './theme/SearchField.tsx';
 export { SectionCards } from './theme/SectionCards.tsx';
-export type { Shell } from './theme/shell.ts';
+export { Slot, type SlotName, type SlotPlaceProps, type Slots } from './theme/Slot.tsx';
+export type { SiteData } from './theme/site-data.ts';
 export { mergeTexts, type Texts } from './theme/texts.ts';
 export { defineTheme, type HomePageProps } from './theme/theme.ts';
 export { WidePage } from './theme/WidePage.tsx';

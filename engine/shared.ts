@@ -1,10 +1,21 @@
 // The public surface for code that runs in Node and in a browser: pure functions, and components without state.
-export { placeOfValue } from './attributes.ts';
-export { humanize } from './content/generate-sidebar.ts';
-export { fnv1a } from './fnv.ts';
-export { formatDate } from './format-date.ts';
-export { escapeHtml } from './html.ts';
-export { lookUp } from './look-up.ts';
-export { nearest } from './nearest.ts';
-export { createSlugger, slugify } from './slug.ts';
+
+export { humanize } from './content/sidebars/generate-sidebar.ts';
+export { placeOfValue } from './text/attributes.ts';
+export { fill } from './text/fill.ts';
+export { fnv1a } from './text/fnv.ts';
+export { formatDate } from './text/format-date.ts';
+export {
+  attributesToHtml,
+  type Html,
+  type HtmlValue,
+  headingApart,
+  html,
+  trustHtml,
+} from './text/html.ts';
+export { FITS, withJoints } from './text/joints.ts';
+export { lookUp } from './text/look-up.ts';
+export { nearest } from './text/nearest.ts';
+export { linksToText, plainLabel, plainMarkdown } from './text/plain-markdown.ts';
+export { createSlugger, slugify } from './text/slug.ts';
 export { ValuesPanel } from './theme/ValuesPanel.tsx';

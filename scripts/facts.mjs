@@ -1,4 +1,4 @@
-// The two runtimes, as git repositories ▶ content/facts: what their code knows of each widget.
+// The two runtimes, as git repositories → content/facts: what their code knows of each widget.
 //   node scripts/facts.mjs --web REPO@BRANCH --native REPO@BRANCH --prefix PREFIX --out content/facts
 //     --prefix     what the ids of the platform's elements begin with
 //     --reference  folder of Markdown: methods that its text calls are marked as documented

@@ -1,4 +1,4 @@
-// `npm test`: set up, then every check in turn; all complaints are seen, and the last line counts.
+// `npm test`: set up, then every check in turn; all diagnostics are seen, and the last line counts.
 //   node scripts/test.mjs [--only NAME[,NAME]]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -31,11 +31,12 @@ const STEPS = [
   step('types', bin('tsc'), '-p', '.'),
   step('types of the site', bin('tsc'), '-p', 'site'),
   step('types of the client', bin('tsc'), '-p', 'engine/client'),
+  step('types of the writers’ page', bin('tsc'), '-p', 'tools/insight/page'),
   step('types of the screens’ client', bin('tsc'), '-p', 'collections/screens/client'),
   step('types of the browser tests', bin('tsc'), '-p', 'tests/browser'),
   step('content', ...learn, 'check'),
   step('build', ...learn, 'build', '--out', BUILT),
-  vitest('unit', 'attack', 'install'),
+  vitest('unit', 'sites', 'attack', 'install'),
   vitest('browser'),
 ];
 
@@ -45,7 +46,7 @@ const asked = STEPS.map((one) => ({
   ...one,
   names: one.names.filter((name) => !only || only.includes(name)),
 })).filter(({ names }) => names.length > 0);
-const env = { ...process.env };
+const env = { ...process.env, LEARN_CACHE: path.join(project, '.learn/tests/cache') };
 if (asked.some(({ names }) => names.includes('browser'))) env.CHROMIUM_PATH = await findChromium();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -18,14 +18,15 @@ export default defineConfig({
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
   genericWords: ['Widget', '{PR}O', '{PR}E'],
+  platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' },
   theme: './theme/index.ts',
   collections: [
     widgets({
       illustrations: './widgets',
       lists: ['app-development/widgets/platforms', 'react-native/supported-widgets'],
     }),
-    releases({ pages: '{product}-release-notes/v{version}' }),
-    guides({ offline: true }),
-    screens(),
+    releases({ pages: '{product}-release-notes/v{version}', section: 'release-notes' }),
+    guides({ section: 'enterprise', offline: true }),
+    screens({ section: 'docs' }),
   ],
 });

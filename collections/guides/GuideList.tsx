@@ -1,4 +1,4 @@
-// The runbook ▶ all its guides as links, phase by phase: for readers without scripts.
+// The runbook → all its guides as links, phase by phase: for readers without scripts.
 import type { Runbook } from './runbook-file.ts';
 import { pagesOfStep } from './runbook-pages.ts';
 import type { GuideTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-// A guide that is part of the runbook ▶ a quiet line that leads to its place there.
+// A guide that is part of the runbook → a quiet line that leads to its place there.
 import type { SlotProps } from '../../engine/index.ts';
 import type { GuideFacts } from './frame.ts';
 import { anchorOf } from './runbook/anchors.ts';
@@ -7,11 +7,11 @@ import type { GuideTexts } from './texts.ts';
 type Props = SlotProps<GuideFacts, { runbook: GuideTexts }>;
 
 /** The script `client/guide-ticks.ts` reads what it says of the way. */
-export function InRunbook({ facts: { place }, texts, frame }: Props) {
+export function InRunbook({ facts: { place }, texts, pageData }: Props) {
   if (!place) return null;
   return (
-    <p className="page-facts" data-in-runbook={frame.id} data-needs={place.needs}>
-      <a href={`${place.url}${place.way}#${anchorOf(frame.id)}`}>{texts.runbook.partOf}</a>
+    <p className="page-facts" data-in-runbook={pageData.id} data-needs={place.needs}>
+      <a href={`${place.url}${place.way}#${anchorOf(pageData.id)}`}>{texts.runbook.partOf}</a>
     </p>
   );
 }

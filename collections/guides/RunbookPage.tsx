@@ -6,17 +6,16 @@ import type { GuideRecords } from './index.ts';
 import Runbook from './islands/Runbook.tsx';
 import type { GuideTexts } from './texts.ts';
 
-type Props = OwnPageProps<GuideRecords, { runbook: GuideTexts }>;
+type Props = OwnPageProps<GuideRecords, { runbook: GuideTexts }, GuideFacts>;
 
-export function RunbookPage({ records, texts, values, ...props }: Props) {
-  const { shell } = props;
-  const facts = props.frame.facts.guides as GuideFacts | undefined;
+export function RunbookPage({ records, texts, values, facts, ...props }: Props) {
+  const { siteData } = props;
   if (!records.runbook) return null;
   return (
-    <WidePage {...props} styles={['guides/runbook']} section="enterprise">
+    <WidePage {...props} styles={['guides/runbook']}>
       <GuideList
         runbook={records.runbook}
-        base={shell.base}
+        base={siteData.base}
         titles={facts?.titles ?? {}}
         texts={texts.runbook}
       />
@@ -25,12 +24,12 @@ export function RunbookPage({ records, texts, values, ...props }: Props) {
           name="Runbook"
           component={Runbook}
           props={{
-            base: shell.base,
+            base: siteData.base,
             runbook: records.runbook,
             titles: facts?.titles ?? {},
             values,
             isOffline: records.isOffline ?? false,
-            texts: { runbook: texts.runbook, values: shell.texts.values },
+            texts: { runbook: texts.runbook, values: siteData.texts.values },
           }}
           when="use"
           reads={Object.keys(facts?.titles ?? {})}

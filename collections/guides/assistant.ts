@@ -1,8 +1,9 @@
-// `_runbook.json` ▶ the tool `runbook_steps`: which pages to go through, in order, for what was chosen.
+// `_runbook.json` → the tool `runbook_steps`: which pages to go through, in order, for what was chosen.
 import { z } from 'zod';
 import { type BuiltSite, defineTool, ExpectedError } from '../../engine/index.ts';
+import { lookUp } from '../../engine/shared.ts';
 import type { Runbook } from './runbook-file.ts';
-import { isOnTheWay, pageOf } from './runbook-steps.ts';
+import { isOnTheWay, pageOf } from './runbook-pages.ts';
 
 /** Private to the built folder, as all `_*.json` are. */
 export const RUNBOOK_RECORD = '_runbook.json';
@@ -23,10 +24,10 @@ const steps = defineTool({
   async answer({ choices: chosen }, built) {
     const runbook = await load(built);
     expectKnown(chosen, runbook);
-    const asked = Object.entries(runbook.choices).filter(([, choice]) =>
+    const requested = Object.entries(runbook.choices).filter(([, choice]) =>
       isOnTheWay(choice, chosen),
     );
-    const open = asked.filter(([name]) => chosen[name] === undefined);
+    const open = requested.filter(([name]) => chosen[name] === undefined);
     if (open.length > 0)
       return {
         text: `Choose next:\n${open.map(([name, { label, options }]) => `- ${name} (${label}): ${optionsOf(options)}`).join('\n')}`,
@@ -46,7 +47,7 @@ const steps = defineTool({
         lines.push(`${cite.length}. ${name}${time}, page: ${page}`);
       }
     }
-    const kept = asked.map(([name]) => `${name}: ${chosen[name]}`).join(', ');
+    const kept = requested.map(([name]) => `${name}: ${chosen[name]}`).join(', ');
     return { text: [`Steps for ${kept}.`, ...lines].join('\n'), cite };
   },
 });
@@ -66,7 +67,7 @@ const optionsOf = (options: Readonly<Record<string, string>>): string =>
 
 function expectKnown(chosen: Readonly<Record<string, string>>, { choices }: Runbook): void {
   for (const [name, option] of Object.entries(chosen)) {
-    const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
+    const choice = lookUp(choices, name);
     if (!choice)
       throw new ExpectedError(
         `"choices": nothing named "${name}" can be chosen.`,

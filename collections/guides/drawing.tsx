@@ -1,9 +1,9 @@
 // What guides draw: the page of the runbook, and the line of each guide that leads there.
-import type { Drawing } from '../../engine/index.ts';
+import { defineDrawing } from '../../engine/index.ts';
 import { InRunbook } from './InRunbook.tsx';
 import { RunbookPage } from './RunbookPage.tsx';
 
-export default {
+export default defineDrawing({
   slots: { belowTitle: InRunbook },
   pages: { runbook: RunbookPage },
-} as Drawing;
+});

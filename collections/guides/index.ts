@@ -1,8 +1,8 @@
-// Guides: `content/runbook.yaml` ▶ the runbook; small tools that guides show.
+// Guides: `content/runbook.yaml` → the runbook; small tools that guides show.
 import path from 'node:path';
 import { defineCollection, hashOf, type RecordFile } from '../../engine/index.ts';
 import { RUNBOOK_RECORD } from './assistant.ts';
-import { frameAddition, type GuideFacts, RUNBOOK } from './frame.ts';
+import { type GuideFacts, pageDataAdditions, RUNBOOK } from './frame.ts';
 import { WORKER_FILE } from './offline/names.ts';
 import { workerFile } from './offline/worker-file.ts';
 import { loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
@@ -27,11 +27,13 @@ const SHEETS = ['runbook.css', 'runbook-phases.css', 'runbook-steps.css', 'runbo
 export type GuideRecords = { runbook?: Runbook; isOffline?: boolean };
 
 export type GuideOptions = {
+  /** Slug of the section that the runbook belongs to. */
+  section?: string;
   /** Devices keep the runbook and its guides, and show them without a network. */
   offline?: boolean;
 };
 
-export function guides({ offline = false }: GuideOptions = {}) {
+export function guides({ section, offline = false }: GuideOptions = {}) {
   return defineCollection<GuideRecords, { runbook: GuideTexts }, GuideFacts>({
     name: 'guides',
     dir,
@@ -46,7 +48,7 @@ export function guides({ offline = false }: GuideOptions = {}) {
     assistant: path.join(dir, 'assistant.ts'),
     claims: ({ runbook, isOffline }) =>
       runbook && isOffline ? [{ file: WORKER_FILE, what: 'the worker of the runbook' }] : [],
-    frame: frameAddition,
+    pageData: (site, { records }) => pageDataAdditions(site, { runbook: records.runbook, section }),
     directives: [tool],
     styles: () => ({
       runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide'] },

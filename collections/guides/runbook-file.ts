@@ -1,13 +1,14 @@
 // `runbook.yaml`: what an installer chooses, and the pages that make up the way for each choice, in order.
+
 import { z } from 'zod';
-import type { LoadInput, ParsedYaml } from '../../engine/index.ts';
+import type { LoadInput, RangeOf } from '../../engine/index.ts';
 import { type Diagnostic, diagnose, readYaml } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
-import { pageOf } from './runbook-steps.ts';
+import { lookUp, nearest } from '../../engine/shared.ts';
+import { pageOf } from './runbook-pages.ts';
 
 const text = z.string().trim().min(1);
 
-/** Choice ▶ the option, or one of the options, that must be chosen. */
+/** Choice → the option, or one of the options, that must be chosen. */
 const conditionSchema = z.record(z.string(), z.union([text, z.array(text)])).default({});
 
 const stepSchema = z.strictObject({
@@ -45,7 +46,7 @@ export function loadRunbook({ loaded, written, diagnostics }: LoadInput): { runb
   return { runbook: file.value };
 }
 
-type Places = Pick<ParsedYaml<Runbook>, 'rangeOf'>;
+type Places = { rangeOf: RangeOf };
 
 function* missingPages(
   { choices, phases }: Runbook,
@@ -57,7 +58,7 @@ function* missingPages(
       const at = ['phases', i, 'steps', j];
       for (const [name, wanted] of Object.entries(step.when))
         for (const option of [wanted].flat())
-          if (choices[name]?.options[option] === undefined)
+          if (lookUp(lookUp(choices, name)?.options ?? {}, option) === undefined)
             yield diagnose(rangeOf([...at, 'when', name]), {
               code: 'runbook/unknown-choice',
               message: `Nothing named "${name}: ${option}" can be chosen.`,

@@ -1,8 +1,8 @@
-// The runbook ▶ each page that is part of it, with what must be chosen for that.
-import type { Runbook, RunbookStep } from './runbook-file.ts';
-import { type Chosen, pageOf } from './runbook-steps.ts';
+// The runbook and what was chosen → the steps on the way, their pages, and what a page needs. Runs in islands too.
+import { lookUp } from '../../engine/shared.ts';
+import type { Condition, Runbook, RunbookStep } from './runbook-file.ts';
 
-/** Choice ▶ the options of which one must be chosen. */
+/** Choice → the options of which one must be chosen. */
 export type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** By id, in order; of a page that has several places, the first counts. */
@@ -24,11 +24,11 @@ export function pagesOfStep(
   );
   const name = /\{(\w+)\}/.exec(step.page)?.[1];
   if (name === undefined) return [{ id: step.page, needs }];
-  const labels = choices[name]?.options ?? {};
-  return (needs[name] ?? Object.keys(labels)).map((option) => ({
+  const labels = lookUp(choices, name)?.options ?? {};
+  return (lookUp(needs, name) ?? Object.keys(labels)).map((option) => ({
     id: pageOf(step, { [name]: option }),
     needs: { ...needs, [name]: [option] },
-    label: labels[option] ?? option,
+    label: lookUp(labels, option) ?? option,
   }));
 }
 
@@ -36,7 +36,18 @@ export function pagesOfStep(
 export function wayTo(runbook: Runbook, needs: Needs): Chosen {
   const firsts = Object.entries(runbook.choices).map(([name, { options }]): [string, string] => [
     name,
-    needs[name]?.[0] ?? Object.keys(options)[0] ?? '',
+    lookUp(needs, name)?.[0] ?? Object.keys(options)[0] ?? '',
   ]);
   return Object.fromEntries(firsts);
 }
+
+/** Choice → option. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** Of a step or a choice: is it on the way of who has chosen so? */
+export const isOnTheWay = ({ when }: { when: Condition }, chosen: Chosen): boolean =>
+  Object.entries(when).every(([name, wanted]) => [wanted].flat().includes(chosen[name] ?? ''));
+
+/** The page of a step for what was chosen. */
+export const pageOf = ({ page }: RunbookStep, chosen: Chosen): string =>
+  page.replace(/\{(\w+)\}/g, (whole, name: string) => chosen[name] ?? whole);

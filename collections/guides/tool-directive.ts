@@ -6,32 +6,31 @@ import {
   type Problem,
   reportBlock,
 } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+import { html, lookUp, nearest, trustHtml } from '../../engine/shared.ts';
 
 /** Tool → its island, and the style sheet of this collection that it needs. */
 const TOOLS: Readonly<Record<string, { island: string; style: string }>> = {
   sizing: { island: 'Sizing', style: 'sizing' },
 };
 
-export const tool: Directive = {
+export const tool: Directive<unknown, string | Problem> = {
   names: ['tool'],
   form: 'leaf',
   attributes: ['name'],
   flags: [],
   prepare: drawTool,
   check(node, page) {
-    const length = page.lines[node.line]?.text.length ?? 0;
-    // Machines read the text around it.
-    page.edits.push({ line: node.line, column: 0, length, text: '' });
-    const found = node.prepared as string | Problem;
-    if (typeof found !== 'string') reportBlock(page, node.line, found);
+    const found = node.prepared;
+    if (typeof found === 'object') reportBlock(page, node.line, found);
   },
-  render: ({ prepared }) => (typeof prepared === 'string' ? `${prepared}\n` : ''),
+  render: ({ prepared }) => (typeof prepared === 'string' ? trustHtml(`${prepared}\n`) : html``),
+  /** Machines read the text around it. */
+  toMarkdown: () => ({}),
 };
 
 async function drawTool(node: DirectiveNode, page: PageState): Promise<string | Problem> {
   const { name = '' } = node.named;
-  const found = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+  const found = lookUp(TOOLS, name);
   if (!found) return unknownTool(name);
   page.styles.add(`guides/${found.style}`);
   return page.context.drawIsland({ name: found.island, when: 'use', key: [], props: () => ({}) });

@@ -1,4 +1,5 @@
 // Releases that changed what a page is about, with links to their notes on it.
+import { fill } from '../../engine/shared.ts';
 import type { ReleaseLink } from './frame.ts';
 import type { ReleaseTexts } from './texts.ts';
 
@@ -14,7 +15,7 @@ export function ChangedIn({ changes, texts }: { changes: ReleaseLink[]; texts: R
       <Links changes={changes.slice(0, SHOWN)} />
       {rest.length ? (
         <details>
-          <summary>{texts.earlier.replace('{count}', String(rest.length))}</summary>
+          <summary>{fill(texts.earlier, { count: rest.length })}</summary>
           <Links changes={rest} />
         </details>
       ) : null}

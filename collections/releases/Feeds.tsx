@@ -1,5 +1,5 @@
 // Links to the feeds in the head of a page, where readers of feeds look for them.
-import type { Shell } from '../../engine/index.ts';
+import type { SiteData } from '../../engine/index.ts';
 import { ALL_AREAS, feedPath } from './feed-path.ts';
 import type { ReleaseTexts } from './texts.ts';
 
@@ -9,14 +9,14 @@ const TYPES = {
   json: 'application/feed+json',
 };
 
-export function Feeds({ shell, texts }: { shell: Shell; texts: ReleaseTexts }) {
+export function Feeds({ siteData, texts }: { siteData: SiteData; texts: ReleaseTexts }) {
   return (['atom', 'rss', 'json'] as const).map((format) => (
     <link
       key={format}
       rel="alternate"
       type={TYPES[format]}
-      title={`${shell.title}: ${texts.feed}`}
-      href={shell.base + feedPath(ALL_AREAS, format)}
+      title={`${siteData.title}: ${texts.feed}`}
+      href={siteData.base + feedPath(ALL_AREAS, format)}
     />
   ));
 }

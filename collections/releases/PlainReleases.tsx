@@ -1,15 +1,15 @@
 // All releases, newest first, by year: each with its day and how many changes of which kind it brought.
 
-import type { Shell } from '../../engine/index.ts';
+import type { SiteData } from '../../engine/index.ts';
 import { docUrl } from '../../engine/index.ts';
 import { formatDate } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { KINDS } from './kinds.ts';
 
-type Props = { shell: Shell; book: ReleaseBook };
+type Props = { siteData: SiteData; book: ReleaseBook };
 
-export function PlainReleases({ shell, book }: Props) {
+export function PlainReleases({ siteData, book }: Props) {
   const newest = [...book.entries].reverse();
   const years = [...new Set(newest.map(({ record }) => record.date.slice(0, 4)))].sort().reverse();
   return (
@@ -22,7 +22,12 @@ export function PlainReleases({ shell, book }: Props) {
             {newest
               .filter(({ record }) => record.date.startsWith(year))
               .map((entry) => (
-                <PlainRelease key={entry.record.version} entry={entry} shell={shell} book={book} />
+                <PlainRelease
+                  key={entry.record.version}
+                  entry={entry}
+                  siteData={siteData}
+                  book={book}
+                />
               ))}
           </ul>
         </div>
@@ -31,7 +36,7 @@ export function PlainReleases({ shell, book }: Props) {
   );
 }
 
-function PlainRelease({ entry, shell, book }: Props & { entry: ReleaseEntry }) {
+function PlainRelease({ entry, siteData, book }: Props & { entry: ReleaseEntry }) {
   const { record, name, page, anchor } = entry;
   const counts = KINDS.flatMap((kind) => {
     const count = record.changes.filter((change) => change.kind === kind).length;
@@ -39,8 +44,8 @@ function PlainRelease({ entry, shell, book }: Props & { entry: ReleaseEntry }) {
   });
   return (
     <li>
-      <a href={docUrl(shell.base, page) + (anchor ? `#${anchor}` : '')}>{name}</a>{' '}
-      <time dateTime={record.date}>{formatDate(record.date, shell.lang)}</time>{' '}
+      <a href={docUrl(siteData.base, page) + (anchor ? `#${anchor}` : '')}>{name}</a>{' '}
+      <time dateTime={record.date}>{formatDate(record.date, siteData.lang)}</time>{' '}
       <span>{counts.join(', ')}</span>
     </li>
   );

@@ -1,5 +1,5 @@
 // The facts at the top of a release's page: its date, its editions, whether it is the latest; and a link to compare.
-import { formatDate } from '../../engine/shared.ts';
+import { fill, formatDate } from '../../engine/shared.ts';
 import type { ReleaseFacts } from './frame.ts';
 import type { ReleaseTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export function ReleaseBar({ release, texts, lang }: Props) {
       ))}
       {upgradeUrl && before ? (
         <a href={`${upgradeUrl}?from=${before}&to=${version}`}>
-          {texts.compare.replace('{version}', before)}
+          {fill(texts.compare, { version: before })}
         </a>
       ) : null}
     </p>

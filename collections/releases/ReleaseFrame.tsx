@@ -9,13 +9,12 @@ export type ReleasePageProps = OwnPageProps<ReleaseBook, ReleaseTexts>;
 
 type Props = Omit<ReleasePageProps, 'records'> & { children: ReactNode };
 
-export function ReleaseFrame({ texts, children, ...props }: Props) {
+export function ReleasePageData({ texts, children, ...props }: Props) {
   return (
     <WidePage
       {...props}
       styles={['releases/pages']}
-      section="release-notes"
-      head={<Feeds shell={props.shell} texts={texts} />}
+      head={<Feeds siteData={props.siteData} texts={texts} />}
     >
       {children}
     </WidePage>

@@ -4,27 +4,27 @@ import { Island } from '../../engine/index.ts';
 import { ALL_AREAS, feedPath } from './feed-path.ts';
 import ReleaseExplorer from './islands/ReleaseExplorer.tsx';
 import { PlainReleases } from './PlainReleases.tsx';
-import { ReleaseFrame, type ReleasePageProps } from './ReleaseFrame.tsx';
+import { ReleasePageData, type ReleasePageProps } from './ReleaseFrame.tsx';
 
 export function ReleasesPage({ records: book, ...props }: ReleasePageProps) {
-  const { shell, texts } = props;
+  const { siteData, texts } = props;
   return (
-    <ReleaseFrame {...props}>
+    <ReleasePageData {...props}>
       <Island
         name="ReleaseExplorer"
         component={ReleaseExplorer}
-        props={{ base: shell.base, texts, areas: book.areas }}
+        props={{ base: siteData.base, texts, areas: book.areas }}
         when="load"
       />
-      <PlainReleases shell={shell} book={book} />
+      <PlainReleases siteData={siteData} book={book} />
       <p className="feeds">
         {texts.explorer.feeds}:{' '}
         {(['atom', 'rss', 'json'] as const).map((format) => (
-          <a key={format} href={shell.base + feedPath(ALL_AREAS, format)}>
+          <a key={format} href={siteData.base + feedPath(ALL_AREAS, format)}>
             {format === 'json' ? 'JSON Feed' : format === 'rss' ? 'RSS' : 'Atom'}
           </a>
         ))}
       </p>
-    </ReleaseFrame>
+    </ReleasePageData>
   );
 }

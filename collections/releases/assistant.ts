@@ -1,4 +1,4 @@
-// `releases.json` ▶ the tool `compare_versions`: what changes between two versions, and what to do about it.
+// `releases.json` → the tool `compare_versions`: what changes between two versions, and what to do about it.
 import { z } from 'zod';
 import { type BuiltSite, defineTool, ExpectedError } from '../../engine/index.ts';
 import { CHANNELS, KINDS } from './kinds.ts';
@@ -35,6 +35,7 @@ type Change = {
   widget?: string;
   channels?: string[];
   title: string;
+  symptom?: string;
   action?: string;
   url: string;
 };
@@ -51,27 +52,27 @@ const compare = defineTool({
   name: 'compare_versions',
   title: 'Compare two versions',
   description:
-    'Changes after one version, up to and including another: breaking ones, removals, steps of the upgrade, deprecations, security. Each says what to do. Ask for other kinds with "kinds".',
+    'Changes after one version, up to and including another: breaking ones, removals, steps of the upgrade, deprecations, security. Each says what to do; fixes say what went wrong before. Ask for other kinds with "kinds".',
   input,
-  async answer(asked, built) {
+  async answer(requested, built) {
     const all = await load(built);
-    const [from, to] = [versionOf('from', asked.from, all), versionOf('to', asked.to, all)];
+    const [from, to] = [versionOf('from', requested.from, all), versionOf('to', requested.to, all)];
     if (compareVersions(from, to) >= 0)
       throw new ExpectedError(`"from" is ${from}, which isn't before "to", ${to}.`, 'Swap them.');
     const between = all
       .filter(
         (one) => compareVersions(one.version, from) > 0 && compareVersions(one.version, to) <= 0,
       )
-      .filter(({ channels }) => !asked.channel || channels.includes(asked.channel))
+      .filter(({ channels }) => !requested.channel || channels.includes(requested.channel))
       .sort((a, b) => compareVersions(a.version, b.version));
-    expectKnown('area', asked.area, all);
-    expectKnown('widget', asked.widget, all);
-    const kinds: readonly string[] = asked.kinds ?? URGENT;
+    expectKnown('area', requested.area, all);
+    expectKnown('widget', requested.widget, all);
+    const kinds: readonly string[] = requested.kinds ?? URGENT;
     const changes = between.flatMap((release) =>
       release.changes
         .filter(({ kind }) => kinds.includes(kind))
-        .filter(({ area }) => !asked.area || area === asked.area)
-        .filter(({ widget }) => !asked.widget || widget === asked.widget)
+        .filter(({ area }) => !requested.area || area === requested.area)
+        .filter(({ widget }) => !requested.widget || widget === requested.widget)
         .map((change) => ({ ...change, version: release.version })),
     );
     const shown = KINDS.flatMap((kind) => changes.filter((one) => one.kind === kind)).slice(
@@ -82,8 +83,8 @@ const compare = defineTool({
       stopover ? [`- ${at}: ${stopover}`] : [],
     );
     const lines = shown.map(
-      ({ kind, version: at, title, action }) =>
-        `- ${kind}, ${at}: ${title}${action ? ` What to do: ${action.replace(/\s+/g, ' ')}` : ''}`,
+      ({ kind, version: at, title, symptom, action }) =>
+        `- ${kind}, ${at}: ${title}${symptom ? ` Before: ${symptom.replace(/\s+/g, ' ')}` : ''}${action ? ` What to do: ${action.replace(/\s+/g, ' ')}` : ''}`,
     );
     const head = `From ${from} to ${to}. Versions: ${between.length}. Changes of the kinds ${kinds.join(', ')}: ${changes.length}.`;
     const cut =

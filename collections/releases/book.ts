@@ -1,5 +1,6 @@
 // All that is known of releases, as plain data that every stage and worker shares.
 
+import { lookUp } from '../../engine/shared.ts';
 import type { ReleaseEntry } from './entry.ts';
 import type { Areas } from './record.ts';
 import type { ReleaseTexts } from './texts.ts';
@@ -17,6 +18,8 @@ export type ReleaseBook = {
   moves: readonly WidgetMove[];
   /** The first version whose widgets are known, by platform. */
   movesSince: Readonly<Record<string, string>>;
+  /** Platform → the one whose runtime it has. */
+  runs: Readonly<Record<string, string>>;
   /** Names of platforms as readers know them. */
   platforms: Readonly<Record<string, string>>;
   /** Pages named by records that are written: others are not linked to. */
@@ -26,5 +29,5 @@ export type ReleaseBook = {
   texts: ReleaseTexts;
 };
 
-/** `web` ▶ `Web apps`; an area that is not listed is shown by its name. */
-export const areaLabel = (area: string, areas: Areas): string => areas[area]?.label ?? area;
+/** `web` → `Web apps`; an area that is not listed is shown by its name. */
+export const areaLabel = (area: string, areas: Areas): string => lookUp(areas, area)?.label ?? area;

@@ -1,4 +1,4 @@
-// Releases ▶ diagnostics: what they name must exist, no version twice, dates in order, the site's label the latest.
+// Releases → diagnostics: what they name must exist, no version twice, dates in order, the site's label the latest.
 
 import type { Locate, Site } from '../../engine/index.ts';
 import {
@@ -8,12 +8,12 @@ import {
   type Problem,
   resolveLink,
 } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+import { lookUp, nearest } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { compareVersions, majorOf, parseVersion } from './version-order.ts';
 
-/** Releases ▶ complaints that need all of them, and the site. */
+/** Releases → diagnostics that need all of them, and the site. */
 export function checkReleases({
   site,
   records: book,
@@ -71,7 +71,7 @@ function checkNames(
   return record.changes.flatMap((change, i) => {
     const at = (...keys: PropertyKey[]) => locate(path, ['changes', i, ...keys]);
     const problems: Diagnostic[] = [];
-    if (!areas[change.area])
+    if (!lookUp(areas, change.area))
       problems.push(diagnose(at('area'), unknownName('area', change.area, Object.keys(areas))));
     if (change.widget !== undefined && !Object.hasOwn(widgets, change.widget))
       problems.push(

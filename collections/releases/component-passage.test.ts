@@ -1,7 +1,7 @@
 // `::component-table{…}`: the newest list, a choice of it, and what is wrong with a line.
 import { describe, expect, it } from 'vitest';
 import type { ReleaseBook } from './book.ts';
-import { componentPassage } from './component-passage.ts';
+import { componentShortcode } from './component-passage.ts';
 import { releaseTexts } from './texts.ts';
 
 const entry = (version: string, stack?: Record<string, Record<string, string>>) => ({
@@ -20,7 +20,7 @@ const records = {
 
 function answer(named: Record<string, string>, bare: string[] = []) {
   const at = { text: '', path: 'a.md', line: 1, written: '' };
-  return componentPassage['component-table'](
+  return componentShortcode['component-table'](
     { name: 'component-table', attributes: { bare, named }, at } as never,
     { records },
   );
@@ -36,7 +36,7 @@ describe('the table of components', () => {
         '| Node.js | 22.11.0 |',
         '',
       ],
-      uses: [''],
+      dependencies: [''],
     });
   });
 

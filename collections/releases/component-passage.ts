@@ -1,28 +1,30 @@
-// `::component-table{group="Backend frameworks"}` ▶ a table of the newest release's component versions, so that pages follow the version.
-import type { Passage, PassageCall, Problem } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+// `::component-table{group="Backend frameworks"}` → a table of the newest release's component versions, so that pages follow the version.
+import type { Problem, Shortcode, ShortcodeCall } from '../../engine/index.ts';
+import { lookUp, nearest, plainMarkdown } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 
 /** `components="Java, Node.js"` chooses some, in this order. Depends on all releases. */
-export const componentPassage = {
+export const componentShortcode = {
   'component-table': (
-    { attributes: { bare, named } }: PassageCall,
+    { attributes: { bare, named } }: ShortcodeCall,
     { records }: { records: ReleaseBook },
-  ): Passage | Problem => {
+  ): Shortcode | Problem => {
     const { group = '', components, ...others } = named;
     const unknown = bare[0] ?? Object.keys(others)[0];
     if (unknown !== undefined) return wrongAttribute(unknown);
     const stack = records.entries.findLast(({ record }) => record.stack)?.record.stack ?? {};
-    const own = Object.hasOwn(stack, group) ? stack[group] : undefined;
+    const own = lookUp(stack, group);
     if (!own) return notListed('group', group, Object.keys(stack));
     const wanted = components?.split(',').map((name) => name.trim()) ?? Object.keys(own);
     const missing = wanted.find((name) => !Object.hasOwn(own, name));
     if (missing !== undefined) return notListed('component', missing, Object.keys(own));
     const { component, componentVersion } = records.texts;
-    const rows = wanted.map((name) => `| ${name} | ${own[name]} |`);
+    const rows = wanted.map(
+      (name) => `| ${plainMarkdown(name)} | ${plainMarkdown(own[name] ?? '')} |`,
+    );
     return {
       lines: [`| ${component} | ${componentVersion} |`, '| --- | --- |', ...rows, ''],
-      uses: [''],
+      dependencies: [''],
     };
   },
 };

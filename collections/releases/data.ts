@@ -1,4 +1,4 @@
-// The book of releases ▶ what a browser loads of it: versions and names at once, changes a major line at a time.
+// The book of releases → what a browser loads of it: versions and names at once, changes a major line at a time.
 import { lookUp } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import { type ReleaseEntry, usualAnchor } from './entry.ts';
@@ -43,6 +43,7 @@ export type ChangeData = {
   widget?: string;
   build?: string;
   title: string;
+  symptom?: string;
   body?: string;
   action?: string;
   /** Anchor in the release's page. */
@@ -121,6 +122,7 @@ function packLine(entries: readonly ReleaseEntry[], book: ReleaseBook, urlOf: Ur
         KINDS.indexOf(change.kind),
         Math.max(0, areas.indexOf(change.area)),
         title,
+        change.symptom ? withAddresses(change.symptom, urlOf) : 0,
         change.body ? withAddresses(change.body, urlOf) : 0,
         change.action ? withAddresses(change.action, urlOf) : 0,
         change.widget ?? 0,

@@ -1,6 +1,7 @@
-// Releases ▶ entries: each with its page, its name and an anchor for every change, in the order they came out.
+// Releases → entries: each with its page, its name and an anchor for every change, in the order they came out.
+
 import type { SourceLine } from '../../engine/index.ts';
-import { createSlugger, slugify } from '../../engine/shared.ts';
+import { createSlugger, fill, slugify } from '../../engine/shared.ts';
 import { KINDS } from './kinds.ts';
 import type { Release } from './record.ts';
 import { compareVersions } from './version-order.ts';
@@ -47,7 +48,7 @@ export function toEntries(
   };
   return sorted.map((release) => {
     const { version, name = version, page } = release.record;
-    const id = page ?? pattern.replaceAll('{version}', version.replaceAll('.', '-'));
+    const id = page ?? fill(pattern, { version: version.replaceAll('.', '-') });
     const hasOwnPage = !isWritten(id);
     const prefix = hasOwnPage ? '' : `v${version.replaceAll('.', '-')}`;
     return {

@@ -38,7 +38,13 @@ const book = toBook([
   release(
     '12.1.0',
     { kind: 'feature', area: 'web', title: 'Exports as CSV', widget: 'data-table' },
-    { kind: 'fix', area: 'cloud', title: 'Starts', widget: 'list' },
+    {
+      kind: 'fix',
+      area: 'cloud',
+      title: 'Starts',
+      symptom: 'A `null` **froze** it.',
+      widget: 'list',
+    },
   ),
 ]);
 const { index, lines } = readBack(book, urlOf);
@@ -70,6 +76,7 @@ describe('the filter', () => {
     ['a widget', { widget: 'data-table' }, ['Exports as CSV', 'Rows']],
     ['a word of the title, in any letters', { words: 'csv' }, ['Exports as CSV']],
     ['a word of the body, without its marks', { words: 'as FAST.' }, ['Saves']],
+    ['a word of the symptom', { words: 'null froze' }, ['Starts']],
     ['a word of the action', { words: 'new one' }, ['The old `grid` is gone']],
     ['code without its marks', { words: 'old grid is' }, ['The old `grid` is gone']],
     ['the title of the widget', { words: 'data table' }, ['Exports as CSV', 'Rows']],

@@ -1,4 +1,5 @@
-// All changes and a filter ▶ the changes that fit, and how many fit each choice; the filter as a query, and back.
+// All changes and a filter → the changes that fit, and how many fit each choice; the filter as a query, and back.
+import { lookUp } from '../../engine/shared.ts';
 import type { ChangeData, LineData, ReleaseIndex } from './data.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './record.ts';
@@ -41,9 +42,9 @@ export function toChanges(lines: readonly LineData[], index: ReleaseIndex): Chan
 }
 
 function haystackOf(change: ChangeData, version: string, { widgets, areas }: ReleaseIndex): string {
-  const { title, body = '', action = '', widget = '', area } = change;
-  const named = `${widgets[widget]?.title ?? ''} ${areas[area]?.label ?? area}`;
-  return plainText(`${title} ${body} ${action} ${named} ${version}`).toLowerCase();
+  const { title, symptom = '', body = '', action = '', widget = '', area } = change;
+  const named = `${lookUp(widgets, widget)?.title ?? ''} ${lookUp(areas, area)?.label ?? area}`;
+  return plainText(`${title} ${symptom} ${body} ${action} ${named} ${version}`).toLowerCase();
 }
 
 type Prepared = Omit<Filter, 'words'> & { words: string[]; first: number; last: number };

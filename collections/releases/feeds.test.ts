@@ -17,7 +17,7 @@ const nasty = (version: string, page?: string): Release => ({
   summary: `${NASTY}\n\n- [x](nowhere)\n- \`]]>\``,
   ...(page ? { page } : {}),
   changes: [
-    { kind: 'fix', area: 'web', title: NASTY, body: NASTY },
+    { kind: 'fix', area: 'web', title: NASTY, symptom: NASTY, body: NASTY },
     { kind: 'breaking', area: 'studio', title: `${NASTY} again`, action: NASTY },
   ],
 });
@@ -159,6 +159,17 @@ describe('the feeds', () => {
           expectHtml(item.content_html);
         }
       }
+  });
+
+  it('show what a fix took away below its title, with whole addresses', () => {
+    const symptom = 'It **hung** in [roles](teams/roles).';
+    const record = { ...nasty('1.0'), changes: [{ ...nasty('1.0').changes[0], symptom }] };
+    const { site, feeds } = toCase(toBook([record as Release]), (cases[1] as Case).site);
+    const [{ content_html: html }] = JSON.parse(
+      feeds.get(feedPath('releases', 'json')) ?? '',
+    ).items;
+    const link = `<a href="${site.origin}/docs/teams/roles">roles</a>`;
+    expect(html).toContain(`</a><p>Before: It <strong>hung</strong> in ${link}.</p></li>`);
   });
 
   it('tell of every release and change, newest first, and of an area only its own', () => {

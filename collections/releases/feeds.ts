@@ -1,5 +1,5 @@
-// Releases ▶ Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, of all changes and of each area.
-import { escapeHtml } from '../../engine/shared.ts';
+// Releases → Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, of all changes and of each area.
+import { type Html, html, linksToText } from '../../engine/shared.ts';
 import { areaLabel, type ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 import type { ReleaseEntry } from './entry.ts';
@@ -20,7 +20,7 @@ type Item = {
   url: string;
   title: string;
   date: string;
-  html: string;
+  html: Html;
   summary: string;
   tags: string[];
 };
@@ -29,8 +29,8 @@ type Feed = { name: string; title: string; items: Item[] };
 
 /** Areas that have a feed: those that a release mentions. */
 const areasOf = ({ entries, areas }: ReleaseBook): string[] => {
-  const told = new Set(entries.flatMap(({ record }) => record.changes.map(({ area }) => area)));
-  return Object.keys(areas).filter((area) => told.has(area));
+  const reported = new Set(entries.flatMap(({ record }) => record.changes.map(({ area }) => area)));
+  return Object.keys(areas).filter((area) => reported.has(area));
 };
 
 /** Files that `feedFiles` makes. */
@@ -71,28 +71,30 @@ function toItem(entry: ReleaseEntry, book: ReleaseBook, site: FeedSite, only?: s
     .map((change, i) => ({ ...change, anchor: anchors[i] }))
     .filter(({ area }) => only === undefined || area === only);
   const summary = withAddresses(record.summary, site.urlOf);
+  const htmlOf = (markdown: string) =>
+    toHtml(parseBlocks(withAddresses(markdown, site.urlOf)), site.origin);
   const groups = groupChanges(numbered, (change) => change, book.areas).map(({ kind, areas }) => {
     const items = areas.flatMap(({ items: own }) =>
       own.map(
-        (change) =>
-          `<li><a href="${escapeHtml(`${url}#${change.anchor}`)}">${inlineHtml(withoutLinks(parseInline(change.title)))}</a></li>`,
+        ({ anchor: at, title, symptom }) =>
+          html`<li><a href="${`${url}#${at}`}">${inlineHtml(withoutLinks(parseInline(title)))}</a>${symptom ? htmlOf(`${book.texts.symptom} ${symptom}`) : ''}</li>`,
       ),
     );
-    return `<h3>${escapeHtml(book.texts.kinds[kind] ?? kind)}</h3><ul>${items.join('')}</ul>`;
+    return html`<h3>${book.texts.kinds[kind] ?? kind}</h3><ul>${items}</ul>`;
   });
   return {
     url: anchor ? `${url}#${anchor}` : url,
     title: `${book.product} ${name}`,
     date: record.date,
     summary,
-    html: toHtml(parseBlocks(summary), site.origin) + groups.join(''),
+    html: html`${htmlOf(record.summary)}${groups}`,
     tags: [...new Set(numbered.map(({ area }) => areaLabel(area, book.areas)))],
   };
 }
 
-/** Text as XML 1.0 takes it: escaped, and without the signs that it has no way to write. */
-const xml = (text: string): string =>
-  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+/** A file of XML 1.0: without the signs that it has no way to write. */
+const xmlFile = (file: Html): string =>
+  String(file).replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
@@ -102,31 +104,35 @@ const newestDate = (items: readonly Item[]): string =>
     .sort()
     .at(-1) ?? '1970-01-01';
 
+/** Each on its lines. */
+const withBreaks = (entries: readonly Html[]) =>
+  entries.flatMap((one, i) => (i ? ['\n', one] : [one]));
+
 function atom({ name, title, items }: Feed, site: FeedSite): string {
   const { origin, base, lang } = site;
   const self = `${origin}${base}${feedPath(name, 'atom')}`;
   const entries = items.map(
-    (item) => `<entry>
-<id>${xml(item.url)}</id>
-<title>${xml(item.title)}</title>
+    (item) => html`<entry>
+<id>${item.url}</id>
+<title>${item.title}</title>
 <updated>${timeOf(item.date)}</updated>
 <published>${timeOf(item.date)}</published>
-<link rel="alternate" type="text/html" href="${xml(item.url)}"/>
-${item.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
-<content type="html">${xml(item.html)}</content>
+<link rel="alternate" type="text/html" href="${item.url}"/>
+${item.tags.map((tag) => html`<category term="${tag}"/>`)}
+<content type="html">${String(item.html)}</content>
 </entry>`,
   );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(lang)}">
-<id>${xml(self)}</id>
-<title>${xml(title)}</title>
+  return xmlFile(html`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+<id>${self}</id>
+<title>${title}</title>
 <updated>${timeOf(newestDate(items))}</updated>
-<author><name>${xml(site.title)}</name></author>
-<link rel="self" type="application/atom+xml" href="${xml(self)}"/>
-<link rel="alternate" type="text/html" href="${xml(origin + base)}"/>
-${entries.join('\n')}
+<author><name>${site.title}</name></author>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${origin + base}"/>
+${withBreaks(entries)}
 </feed>
-`;
+`);
 }
 
 /** RFC 822 dates, as RSS wants them. */
@@ -135,28 +141,28 @@ const rssDate = (date: string): string => new Date(timeOf(date)).toUTCString();
 function rss({ name, title, items }: Feed, { origin, base, lang }: FeedSite): string {
   const self = `${origin}${base}${feedPath(name, 'rss')}`;
   const entries = items.map(
-    (item) => `<item>
-<title>${xml(item.title)}</title>
-<link>${xml(item.url)}</link>
-<guid isPermaLink="true">${xml(item.url)}</guid>
+    (item) => html`<item>
+<title>${item.title}</title>
+<link>${item.url}</link>
+<guid isPermaLink="true">${item.url}</guid>
 <pubDate>${rssDate(item.date)}</pubDate>
-${item.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
-<description>${xml(item.html)}</description>
+${item.tags.map((tag) => html`<category>${tag}</category>`)}
+<description>${String(item.html)}</description>
 </item>`,
   );
-  return `<?xml version="1.0" encoding="utf-8"?>
+  return xmlFile(html`<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${xml(title)}</title>
-<link>${xml(origin + base)}</link>
-<description>${xml(title)}</description>
-<language>${xml(lang)}</language>
+<title>${title}</title>
+<link>${origin + base}</link>
+<description>${title}</description>
+<language>${lang}</language>
 <lastBuildDate>${rssDate(newestDate(items))}</lastBuildDate>
-<atom:link rel="self" type="application/rss+xml" href="${xml(self)}"/>
-${entries.join('\n')}
+<atom:link rel="self" type="application/rss+xml" href="${self}"/>
+${withBreaks(entries)}
 </channel>
 </rss>
-`;
+`);
 }
 
 function jsonFeed({ name, title, items }: Feed, { origin, base, lang }: FeedSite): string {
@@ -170,8 +176,8 @@ function jsonFeed({ name, title, items }: Feed, { origin, base, lang }: FeedSite
       id: item.url,
       url: item.url,
       title: item.title,
-      content_html: item.html,
-      summary: item.summary.replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1').replace(/[`*]/g, ''),
+      content_html: String(item.html),
+      summary: linksToText(item.summary).replace(/[`*]/g, ''),
       date_published: timeOf(item.date),
       tags: item.tags,
     })),

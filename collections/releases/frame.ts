@@ -1,13 +1,10 @@
-// A page's id and the releases ▶ what they have to do with it: its own release, or those that changed its subject.
-import {
-  type CollectionData,
-  docUrl,
-  type FrameAddition,
-  type Neighbour,
-  type Site,
-} from '../../engine/index.ts';
+// A page's id and the releases → what they have to do with it: its own release, or those that changed its subject.
+
+import { docUrl, type Neighbour, type PageDataAddition, type Site } from '../../engine/index.ts';
+import { lookUp } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
+import { changesPath, countsOf } from './page-changes.ts';
 
 export type ReleaseFacts = {
   version: string;
@@ -24,6 +21,9 @@ export type ReleaseFacts = {
 
 export type ReleaseLink = { label: string; url: string };
 
+/** `counts`: of each release its changes, and how many of them break something: `11.14.0:3:1`, newest first. */
+export type PageChanges = { counts: string; file: string };
+
 export type PageReleases = {
   /** The release whose page this is. */
   release?: ReleaseFacts;
@@ -31,20 +31,43 @@ export type PageReleases = {
   hasNotes: boolean;
   /** Releases that changed what the page is about, newest first. */
   changedIn: ReleaseLink[];
+  /** What readers of an earlier version are told of, where there is any. */
+  changes?: PageChanges;
 };
 
-/** Undefined for a page that no release has to do with. */
-export function frameAddition(
-  id: string,
+/** @returns  of a page, by its id; undefined where no release has to do with it. */
+export function pageDataAdditions(
   site: Site,
-  { records: book }: CollectionData<ReleaseBook>,
-): FrameAddition<PageReleases> | undefined {
-  const { byPage, changes } = indexOf(book, site);
+  book: ReleaseBook,
+): (id: string) => PageDataAddition<PageReleases> | undefined {
+  const byPage = new Map<string, ReleaseEntry[]>();
+  for (const entry of book.entries)
+    byPage.set(entry.page, [...(byPage.get(entry.page) ?? []), entry]);
+  const known = { site, book, byPage, changes: collectChanges(book, site) };
+  return (id) => additionTo(id, known);
+}
+
+type Known = {
+  site: Site;
+  book: ReleaseBook;
+  byPage: ReadonlyMap<string, ReleaseEntry[]>;
+  changes: ReadonlyMap<string, ReleaseLink[]>;
+};
+
+function additionTo(
+  id: string,
+  { site, book, byPage, changes }: Known,
+): PageDataAddition<PageReleases> | undefined {
   const entries = byPage.get(id) ?? [];
   const changedIn = changes.get(id) ?? [];
   const own = entries.find(({ hasOwnPage }) => hasOwnPage);
-  if (entries.length === 0)
-    return changedIn.length ? { facts: { hasNotes: false, changedIn } } : undefined;
+  if (entries.length === 0) {
+    const counts = countsOf(id, book);
+    const file = site.config.base + changesPath(id);
+    return changedIn.length
+      ? { facts: { hasNotes: false, changedIn, ...(counts ? { changes: { counts, file } } : {}) } }
+      : undefined;
+  }
   const facts = {
     hasNotes: true,
     changedIn,
@@ -93,28 +116,13 @@ function neighboursOf(
   };
 }
 
-type Index = { byPage: Map<string, ReleaseEntry[]>; changes: Map<string, ReleaseLink[]> };
-
-const indexes = new WeakMap<ReleaseBook, Index>();
-
-function indexOf(book: ReleaseBook, site: Site): Index {
-  const known = indexes.get(book);
-  if (known) return known;
-  const byPage = new Map<string, ReleaseEntry[]>();
-  for (const entry of book.entries)
-    byPage.set(entry.page, [...(byPage.get(entry.page) ?? []), entry]);
-  const index = { byPage, changes: collectChanges(book, site) };
-  indexes.set(book, index);
-  return index;
-}
-
 /** One link a release, to the first of its changes that names the page or the page's widget; newest first. */
 function collectChanges(book: ReleaseBook, site: Site): Map<string, ReleaseLink[]> {
   const links = new Map<string, ReleaseLink[]>();
   for (const entry of [...book.entries].reverse()) {
     const seen = new Set<string>();
     entry.record.changes.forEach(({ pages = [], widget = '' }, i) => {
-      const widgetPage = book.widgets[widget]?.page;
+      const widgetPage = lookUp(book.widgets, widget)?.page;
       for (const page of [...pages, ...(widgetPage ? [widgetPage] : [])]) {
         if (seen.has(page)) continue;
         seen.add(page);

@@ -1,4 +1,4 @@
-// Changes of one or more releases ▶ grouped by kind and area, in the order in which they are read.
+// Changes of one or more releases → grouped by kind and area, in the order in which they are read.
 import { KINDS } from './kinds.ts';
 import type { Kind } from './record.ts';
 

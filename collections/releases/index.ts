@@ -1,14 +1,15 @@
-// Releases as records: `content/releases/*.yaml` ▶ pages, tables, explorer, upgrade report, feeds.
+// Releases as records: `content/releases/*.yaml` → pages, tables, explorer, upgrade report, feeds.
 import path from 'node:path';
 import { defineCollection } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
 import { checkReleases } from './check.ts';
-import { componentPassage } from './component-passage.ts';
-import { frameAddition } from './frame.ts';
+import { CHOICE_FILE, versionsOf, YOURS } from './choice-file.ts';
+import { componentShortcode } from './component-passage.ts';
+import { type PageReleases, pageDataAdditions } from './frame.ts';
 import { loadBook } from './load-book.ts';
 import { areasSchema, releaseSchema } from './record.ts';
 import { FEEDS, listReleaseFiles, RELEASES_RECORD } from './release-files.ts';
-import { releasePassages } from './release-passages.ts';
+import { releaseShortcodes } from './release-passages.ts';
 import { toReleaseSource } from './release-source.ts';
 import { releaseTemplate } from './template.ts';
 import { type ReleaseTexts, releaseTexts } from './texts.ts';
@@ -19,11 +20,15 @@ const sheet = (name: string) => ({ files: [path.join(dir, name)] });
 export type ReleaseOptions = {
   /** Id of a release's page; `{version}` is filled in, with `-` for `.`. */
   pages?: string;
+  /** Slug of the section that the explorer and the upgrade report belong to. */
+  section?: string;
 };
 
 /** Widgets that changes name come from a collection `widgets`, which the config lists before. */
-export function releases({ pages: pattern = 'releases/v{version}' }: ReleaseOptions = {}) {
-  return defineCollection<ReleaseBook, ReleaseTexts>({
+const OWN_PAGES = ['releases', 'upgrade', YOURS];
+
+export function releases({ pages: pattern = 'releases/v{version}', section }: ReleaseOptions = {}) {
+  return defineCollection<ReleaseBook, ReleaseTexts, PageReleases>({
     name: 'releases',
     dir,
     texts: releaseTexts,
@@ -39,9 +44,14 @@ export function releases({ pages: pattern = 'releases/v{version}' }: ReleaseOpti
           path: shown,
           key: record.version,
         })),
+    partOf: (book, key) => (key === 'versions' ? versionsOf(book) : book),
+    versions: { all: versionsOf, file: CHOICE_FILE, page: YOURS },
     source: (book, version) => toReleaseSource(version, book),
-    passages: { ...releasePassages, ...componentPassage },
-    frame: frameAddition,
+    shortcodes: { ...releaseShortcodes, ...componentShortcode },
+    pageData(site, { records }) {
+      const additionTo = pageDataAdditions(site, records);
+      return (id) => (OWN_PAGES.includes(id) ? { ...additionTo(id), section } : additionTo(id));
+    },
     check: checkReleases,
     files: listReleaseFiles,
     assistant: path.join(dir, 'assistant.ts'),
@@ -58,7 +68,7 @@ export function releases({ pages: pattern = 'releases/v{version}' }: ReleaseOpti
       UpgradeReport: path.join(dir, 'islands/UpgradeReport.tsx'),
     }),
     drawing: path.join(dir, 'drawing.tsx'),
-    ownPages: ['releases', 'upgrade'],
+    ownPages: OWN_PAGES,
     templates: { release: releaseTemplate },
   });
 }

@@ -1,6 +1,7 @@
-// Known issues of all releases ▶ a table a minor line: what is wrong, since when, what to do meanwhile.
+// Known issues of all releases → a table a minor line: what is wrong, since when, what to do meanwhile.
 
 import type { SourceLine } from '../../engine/index.ts';
+import { plainMarkdown } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import { areaLabel } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
@@ -26,9 +27,9 @@ export function knownIssues(
       }
       const area = areaLabel(change.area, book.areas);
       const link = `[${entry.name}](${entry.page}#${entry.anchors[i]})`;
-      lines.push(`| ${cell(change.title)} | ${area} | ${link} |`);
+      lines.push(`| ${cell(change.title)} | ${plainMarkdown(area)} | ${link} |`);
     });
   return lines.map((text) => ({ text, path: at.path, line: at.line, written: at.written }));
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const cell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|');

@@ -1,27 +1,42 @@
-// `content/releases/*.yaml` and `areas.yaml` ▶ the book of releases: checked records, names and texts as plain data.
-import path from 'node:path';
+// `content/releases/*.yaml` and `areas.yaml` → the book of releases: checked records, names and texts as plain data.
+import { z } from 'zod';
 import {
-  displayPath,
   type LinesOf,
   type LoadInput,
-  loadRecords,
-  type ParsedRecord,
-  parseYaml,
   readYaml,
   replaceTokens,
   type SourceLine,
+  yamlFolder,
 } from '../../engine/index.ts';
-import type { ReleaseBook, WidgetName } from './book.ts';
-import { type LoadedRelease, toEntries } from './entry.ts';
-import { areasSchema, releaseSchema, toRelease } from './record.ts';
+import type { ReleaseBook } from './book.ts';
+import { toEntries } from './entry.ts';
+import { areasSchema, type Release, releaseSchema, toRelease } from './record.ts';
 import type { ReleaseTexts } from './texts.ts';
+import type { WidgetMove } from './widget-moves.ts';
 
-type Parsed = Omit<LoadedRelease, 'file'>;
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** Keys in the order in which files have them. */
+const moveSchema: z.ZodType<WidgetMove> = z.object({
+  version: z.string(),
+  platform: z.string(),
+  widget: z.string(),
+  name: z.string(),
+  change: z.enum(['added', 'removed', 'default']),
+  from: z.exactOptional(value),
+  to: z.exactOptional(value),
+});
 
 /** The part of a collection `widgets` that releases use. */
-type Widgets = { widgets: Readonly<Record<string, WidgetName>> } & Partial<
-  Pick<ReleaseBook, 'moves' | 'movesSince' | 'platforms'>
->;
+const widgetsSchema = z.object({
+  widgets: z.record(z.string(), z.object({ title: z.string(), page: z.string() })),
+  moves: z.array(moveSchema).default([]),
+  movesSince: z.record(z.string(), z.string()).default({}),
+  platforms: z.record(z.string(), z.string()).default({}),
+  runs: z.record(z.string(), z.string()).default({}),
+});
+
+const NO_WIDGETS = { widgets: {}, moves: [], movesSince: {}, platforms: {}, runs: {} };
 
 /** @param pattern  id of a release's page, with `{version}`. */
 export function loadBook(input: LoadInput, pattern: string, texts: ReleaseTexts): ReleaseBook {
@@ -29,8 +44,8 @@ export function loadBook(input: LoadInput, pattern: string, texts: ReleaseTexts)
   const { config } = loaded;
   const ids = replaceTokens(pattern, loaded.tokens);
   const entries = toEntries(loadReleases(input), ids, (id) => written.has(id));
-  const records: Partial<Widgets> = input.recordsOf<Widgets>('widgets') ?? {};
-  const { widgets = {}, moves = [], movesSince = {}, platforms = {} } = records;
+  const known = input.recordsOf('widgets', widgetsSchema) ?? NO_WIDGETS;
+  const { widgets, moves, movesSince, platforms, runs } = known;
   const there = new Set([...written, ...entries.map(({ page }) => page)]);
   const changes = entries.flatMap(({ record }) => record.changes);
   const about = new Set([
@@ -40,12 +55,11 @@ export function loadBook(input: LoadInput, pattern: string, texts: ReleaseTexts)
   return {
     entries,
     areas: readYaml(loaded, 'areas.yaml', areasSchema, 'areas', diagnostics)?.value ?? {},
-    widgets: Object.fromEntries(
-      Object.entries(widgets).map(([name, { title, page }]) => [name, { title, page }]),
-    ),
+    widgets,
     moves,
     movesSince,
     platforms,
+    runs,
     written: [...about].filter((id) => there.has(id)).sort(),
     product: config.product.name,
     lang: config.lang,
@@ -53,29 +67,17 @@ export function loadBook(input: LoadInput, pattern: string, texts: ReleaseTexts)
   };
 }
 
-function loadReleases({ loaded, diagnostics }: LoadInput): LoadedRelease[] {
-  const records = loadRecords(loaded, 'releases', (text, name) => parse(text, name, loaded));
-  return [...records].flatMap(([name, { value, diagnostics: own }]) => {
-    diagnostics.push(...own);
-    return value ? [{ ...value, file: path.join(loaded.contentDir, 'releases', name) }] : [];
-  });
-}
-
-function parse(text: string, name: string, loaded: LoadInput['loaded']): ParsedRecord<Parsed> {
-  const shown = displayPath(loaded, `releases/${name}`);
-  const options = { path: shown, tokens: loaded.tokens, area: 'releases' };
-  const { value, diagnostics, linesOf } = parseYaml(text, releaseSchema, options);
-  if (!value) return { diagnostics };
+const loadReleases = yamlFolder('releases', releaseSchema, (value, { linesOf }) => {
   const record = toRelease(value);
-  return { diagnostics, value: { record, path: shown, lines: textLines(record, linesOf) } };
-}
+  return { record, lines: textLines(record, linesOf) };
+});
 
 /** What of a record is Markdown, or is beside it. */
-function textLines(record: Parsed['record'], linesOf: LinesOf): Record<string, SourceLine[]> {
+function textLines(record: Release, linesOf: LinesOf): Record<string, SourceLine[]> {
   const lines: Record<string, SourceLine[]> = { summary: linesOf(['summary']) };
   if (record.stopover) lines.stopover = linesOf(['stopover']);
   record.changes.forEach((change, i) => {
-    for (const key of ['title', 'body', 'action'] as const)
+    for (const key of ['title', 'symptom', 'body', 'action'] as const)
       if (change[key]) lines[`changes.${i}.${key}`] = linesOf(['changes', i, key]);
     if (change.pages) lines[`changes.${i}.pages.0`] = linesOf(['changes', i, 'pages', 0]);
   });

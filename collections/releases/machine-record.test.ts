@@ -15,7 +15,9 @@ describe('the record for machines', () => {
         channels: ['online'],
         page: 'releases/old',
         summary: 'The first.',
-        changes: [{ kind: 'fix', area: 'web', title: 'Starts' }],
+        changes: [
+          { kind: 'fix', area: 'web', title: 'Starts', symptom: 'It [hung](teams/roles).' },
+        ],
       },
       {
         version: '1.1',
@@ -82,6 +84,7 @@ describe('the record for machines', () => {
               kind: 'fix',
               area: 'web',
               title: 'Starts',
+              symptom: 'It [hung](https://docs.example/docs/teams/roles).',
               url: 'https://docs.example/docs/releases/old#v1-0-starts',
             },
           ],

@@ -1,4 +1,4 @@
-// The book of releases ▶ `releases.json`: everything the records say, with addresses, for machines.
+// The book of releases → `releases.json`: everything the records say, with addresses, for machines.
 import type { ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 
@@ -21,8 +21,9 @@ export function machineRecord(book: ReleaseBook, origin: string, urlOf: UrlOf): 
       url: anchor ? `${url}#${anchor}` : url,
       summary: withAddresses(summary, whole),
       ...(stopover ? { stopover: withAddresses(stopover, whole) } : {}),
-      changes: changes.map(({ pages, body, action, id: _id, ...change }, i) => ({
+      changes: changes.map(({ pages, symptom, body, action, id: _id, ...change }, i) => ({
         ...change,
+        ...(symptom ? { symptom: withAddresses(symptom, whole) } : {}),
         ...(body ? { body: withAddresses(body, whole) } : {}),
         ...(action ? { action: withAddresses(action, whole) } : {}),
         url: `${url}#${anchors[i]}`,

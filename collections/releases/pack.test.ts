@@ -19,11 +19,12 @@ function linesOf({ entries }: ReleaseBook, address: UrlOf): LineData {
   return entries.map(({ record, anchors }) => ({
     version: record.version,
     changes: record.changes.map((change, i): ChangeData => {
-      const { kind, area, widget, build, title, body, action } = change;
+      const { kind, area, widget, build, title, symptom, body, action } = change;
       return {
         kind,
         area,
         title: own(title),
+        ...(symptom ? { symptom: own(symptom) } : {}),
         ...(body ? { body: own(body) } : {}),
         ...(action ? { action: own(action) } : {}),
         ...(widget ? { widget } : {}),

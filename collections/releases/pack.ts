@@ -1,10 +1,11 @@
-// The file of a major line as it travels (`_releases/changes-11.json`) ▶ its releases: short, since readers wait for it.
+// The file of a major line as it travels (`_releases/changes-11.json`) → its releases: short, since readers wait for it.
+import { lookUp } from '../../engine/shared.ts';
 import type { ChangeData, LineData, ReleaseIndex } from './data.ts';
 import { usualAnchor } from './entry.ts';
 import { KINDS } from './kinds.ts';
 import type { Stack } from './record.ts';
 
-/** Kind and area by number, title, body, action, widget, build, anchor; 0 for none, none at the end. */
+/** Kind and area by number, title, symptom, body, action, widget, build, anchor; 0 for none, none at the end. */
 export type PackedChange = [
   kind: number,
   area: number,
@@ -30,12 +31,12 @@ export function packStack(
   if (!now) return undefined;
   const packed: PackedStack = {};
   for (const group of new Set([...Object.keys(before ?? {}), ...Object.keys(now)])) {
-    const [then, after] = [before?.[group] ?? {}, now[group] ?? {}];
+    const [then, after] = [lookUp(before ?? {}, group) ?? {}, lookUp(now, group) ?? {}];
     const moved = [...new Set([...Object.keys(then), ...Object.keys(after)])].filter(
-      (component) => then[component] !== after[component],
+      (component) => lookUp(then, component) !== lookUp(after, component),
     );
     if (moved.length)
-      packed[group] = Object.fromEntries(moved.map((one) => [one, after[one] ?? null]));
+      packed[group] = Object.fromEntries(moved.map((one) => [one, lookUp(after, one) ?? null]));
   }
   return packed;
 }
@@ -44,8 +45,8 @@ export function packStack(
 function unpackStack(before: Stack | undefined, packed: PackedStack): Stack {
   const stack: Record<string, Record<string, string>> = {};
   for (const group of new Set([...Object.keys(before ?? {}), ...Object.keys(packed)])) {
-    const components = { ...(before?.[group] ?? {}) };
-    for (const [component, version] of Object.entries(packed[group] ?? {})) {
+    const components = { ...lookUp(before ?? {}, group) };
+    for (const [component, version] of Object.entries(lookUp(packed, group) ?? {})) {
       if (version === null) delete components[component];
       else components[component] = version;
     }
@@ -70,7 +71,7 @@ export function unpackLine(packed: readonly PackedRelease[], { areas }: ReleaseI
 }
 
 function unpackChange(
-  [kind, area, title, body, action, widget, build, anchor]: PackedChange,
+  [kind, area, title, symptom, body, action, widget, build, anchor]: PackedChange,
   prefix: string,
   areas: readonly string[],
 ): ChangeData {
@@ -78,6 +79,7 @@ function unpackChange(
     kind: KINDS[kind] ?? 'fix',
     area: areas[area] ?? '',
     title,
+    ...(symptom ? { symptom } : {}),
     ...(body ? { body } : {}),
     ...(action ? { action } : {}),
     ...(widget ? { widget } : {}),

@@ -10,6 +10,9 @@ export { CHANNELS, type Channel, KINDS, type Kind };
 /** Kinds that ask something of the reader: they say what to do. */
 const KINDS_WITH_ACTION: readonly Kind[] = ['breaking', 'removal', 'upgrade'];
 
+/** Kinds that took something away that was wrong: they may say what it was. */
+const KINDS_WITH_SYMPTOM: readonly Kind[] = ['fix', 'security'];
+
 const changeSchema = z
   .strictObject({
     kind: z.enum(KINDS).describe('what the change means for somebody who upgrades'),
@@ -22,6 +25,15 @@ const changeSchema = z
       .optional()
       .describe('its anchor, where the title has changed since it was published'),
     title: text.max(140).describe('what is true after the upgrade, in one line of Markdown'),
+    symptom: text
+      .max(300)
+      .regex(
+        /^(?![-*] |[>#|]|\d+[.)]\s|```)/,
+        'expected one paragraph, without a list or code block',
+      )
+      .refine((symptom) => !symptom.includes('\n\n'), 'expected one paragraph')
+      .optional()
+      .describe('Markdown, of a fix or security change: what went wrong, where and when'),
     body: text.optional().describe('Markdown: paragraphs, lists, code, links'),
     action: text.optional().describe('Markdown: what a reader who upgrades does'),
     pages: z.array(text).min(1).optional().describe('ids of the pages it is about'),
@@ -29,6 +41,10 @@ const changeSchema = z
   .refine(({ kind, action }) => action !== undefined || !KINDS_WITH_ACTION.includes(kind), {
     path: ['action'],
     message: 'what breaks, is removed or needs a step says what to do',
+  })
+  .refine(({ kind, symptom }) => symptom === undefined || KINDS_WITH_SYMPTOM.includes(kind), {
+    path: ['symptom'],
+    message: 'only a fix or a security change has a symptom; write "body" instead',
   });
 
 const componentSchema = z.union(

@@ -1,11 +1,13 @@
-// Site and book ▶ the files made from releases: what explorers load, feeds, and the record for machines.
+// Site and book → the files made from releases: what explorers load, feeds, and the record for machines.
 
 import type { CollectionData, OutputFile, RecordFile, Site } from '../../engine/index.ts';
-import { hashOf, resolveLink } from '../../engine/index.ts';
+import { docUrl, hashOf, resolveLink } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
+import { CHOICE_FILE, choiceFile, YOURS } from './choice-file.ts';
 import { releaseFiles, releasePaths } from './data.ts';
 import { feedFiles, feedPaths } from './feeds.ts';
 import { machineRecord } from './machine-record.ts';
+import { changesByPage, changesFile, changesPath } from './page-changes.ts';
 
 /** What all releases say, for machines. */
 export const RELEASES_RECORD = 'releases.json';
@@ -26,12 +28,15 @@ export function listReleaseFiles(
     if (!urls.has(id)) urls.set(id, addressOf(site, id));
     return urls.get(id);
   };
+  const pages = [...changesByPage(book).keys()].filter((id) => urlOf(id) !== undefined);
   let made: Map<string, OutputFile> | undefined;
   const makeAll = () =>
     new Map(
       [
         ...releaseFiles(book, urlOf),
         ...feedFiles(book, { title, origin, base, lang, urlOf }),
+        { path: CHOICE_FILE, content: choiceFile(book, docUrl(base, YOURS)) },
+        ...pages.map((id) => changesFile(id, book, base, urlOf)),
         { path: RELEASES_RECORD, content: machineRecord(book, origin, urlOf) },
       ].map((file) => [file.path, file]),
     );
@@ -45,7 +50,13 @@ export function listReleaseFiles(
   );
   const addresses = [...new Set([...named, ...linked])].map(urlOf);
   const key = hashOf([JSON.stringify([book, origin, base, title, lang, addresses])]);
-  return [...releasePaths(book), ...feedPaths(book), RELEASES_RECORD].map((path) => ({
+  return [
+    ...releasePaths(book),
+    ...feedPaths(book),
+    CHOICE_FILE,
+    ...pages.map(changesPath),
+    RELEASES_RECORD,
+  ].map((path) => ({
     path,
     key,
     make() {

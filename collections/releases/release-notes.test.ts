@@ -1,8 +1,8 @@
 // The notes of a release as Markdown, and where in the record each line comes from.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../engine/content/load-config.ts';
+import { loadConfig } from '../../engine/content/config/load-config.ts';
 import { loadSite } from '../../engine/content/load-site.ts';
-import { placeIn } from '../../engine/content/source-text.ts';
+import { placeIn } from '../../engine/content/pages/source-text.ts';
 import { createSiteFolder, page, recordsConfig } from '../../tests/support/site-folder.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
@@ -44,6 +44,9 @@ changes:
     area: web
     id: was-called-so
     title: Loads
+    symptom: A \`List\` stayed empty after
+      a reload, see [the guide](guide).
+    body: Again.
     action: Reload.
 stack:
   Back end: { Node: "22 | 24", New: "1*", Moved: { version: "3", from: "2" } }
@@ -67,7 +70,8 @@ afterAll(() => folder.dispose());
 let book: ReleaseBook;
 beforeAll(async () => {
   const { collections } = loadSite(await loadConfig({ siteDir: folder.dir }));
-  book = collections.find(({ collection }) => collection.name === 'releases')?.data.records;
+  const { data } = collections.find(({ collection }) => collection.name === 'releases') ?? {};
+  book = data?.records as ReleaseBook;
 });
 
 const entryOf = (version: string) =>
@@ -110,6 +114,10 @@ See [List](guide/list), [](guide)
 
 #### Loads {#was-called-so}
 
+Before: A \`List\` stayed empty after a reload, see [the guide](guide).
+
+Again.
+
 **What to do:** Reload.
 
 ### Studio {#fix-studio}
@@ -119,8 +127,6 @@ See [List](guide/list), [](guide)
 *build 7*
 
 ## Component versions {#components}
-
-Bold versions have moved since 1.GA, or from the one beside them.
 
 ### Back end {#components-back-end}
 
@@ -175,6 +181,7 @@ The first.
       'Before',
       'f()',
       'Look',
+      'stayed',
       'Reload',
     ];
     for (const word of words) {

@@ -1,7 +1,7 @@
-// A release's record ▶ the Markdown lines of its notes, each still knowing where in the record it comes from.
+// A release's record → the Markdown lines of its notes, each still knowing where in the record it comes from.
 
 import { prefixed, type SourceLine } from '../../engine/index.ts';
-import { formatDate } from '../../engine/shared.ts';
+import { fill, formatDate, lookUp, plainMarkdown } from '../../engine/shared.ts';
 import { areaLabel, type ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { groupChanges } from './group-changes.ts';
@@ -26,7 +26,7 @@ export function releaseNotes(entry: ReleaseEntry, book: ReleaseBook, depth: numb
     const anchor = inPage(entry, kind);
     addHeading(notes, 0, book.texts.kinds[kind] ?? kind, anchor);
     for (const { area, items } of areas) {
-      addHeading(notes, 1, areaLabel(area, book.areas), `${anchor}-${area}`);
+      addHeading(notes, 1, plainMarkdown(areaLabel(area, book.areas)), `${anchor}-${area}`);
       for (const { change, at } of items) addChange(notes, change, at);
     }
   }
@@ -77,12 +77,15 @@ function addChange(notes: Notes, change: Change, at: number): void {
   }
   if (change.build) add(notes, `*${change.build}*\n`.trim(), `${key}.title`);
   if (change.build) add(notes, '', `${key}.title`);
+  addText(notes, `${key}.symptom`, `${book.texts.symptom} `);
   addText(notes, `${key}.body`);
   addAction(notes, `${key}.action`);
-  const widget = book.widgets[change.widget ?? ''];
+  const widget = lookUp(book.widgets, change.widget ?? '');
   const isWritten = (id: string) => book.written.includes(id);
   const about = [
-    ...(widget && isWritten(widget.page) ? [`[${widget.title}](${widget.page})`] : []),
+    ...(widget && isWritten(widget.page)
+      ? [`[${plainMarkdown(widget.title)}](${widget.page})`]
+      : []),
     ...(change.pages ?? [])
       .filter((id) => id !== widget?.page && isWritten(id))
       .map((id) => `[](${id})`),
@@ -113,7 +116,7 @@ function addStack(notes: Notes): void {
   const listed = book.entries.find(({ record }) => record.version === at.version);
   if (!stack && listed) {
     const link = `[${listed.name}](${listed.page}#${inPage(listed, 'components')})`;
-    add(notes, book.texts.sameComponents.replace('{release}', link));
+    add(notes, fill(book.texts.sameComponents, { release: link }));
     add(notes, '');
     return;
   }
@@ -130,13 +133,8 @@ function addStackTables(notes: Notes, stack: Stack): void {
   const { stackFrom } = entry.record;
   const hasBefore = last !== undefined || stackFrom !== undefined;
   const moves = compareStacks(withFrom(last?.stack, stackFrom), stack);
-  if (last) {
-    const listed = book.entries.find(({ record }) => record.version === last.version);
-    add(notes, texts.componentsBefore.replace('{release}', listed?.name ?? last.version));
-    add(notes, '');
-  }
   for (const group of Object.keys(stack)) {
-    addHeading(notes, 1, group, inPage(entry, `components-${slugOf(group)}`));
+    addHeading(notes, 1, plainMarkdown(group), inPage(entry, `components-${slugOf(group)}`));
     add(
       notes,
       `| ${texts.component} | ${texts.componentVersion} |${hasBefore ? ` ${texts.before} |` : ''}`,
@@ -155,10 +153,12 @@ function addStackTables(notes: Notes, stack: Stack): void {
 function withFrom(before: Stack | undefined, from: Stack | undefined): Stack | undefined {
   if (!from) return before;
   const groups = new Set([...Object.keys(before ?? {}), ...Object.keys(from)]);
-  return Object.fromEntries([...groups].map((one) => [one, { ...before?.[one], ...from[one] }]));
+  return Object.fromEntries(
+    [...groups].map((one) => [one, { ...lookUp(before ?? {}, one), ...lookUp(from, one) }]),
+  );
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('*', '\\*');
+const cell = plainMarkdown;
 
 const slugOf = (group: string) =>
   group

@@ -1,6 +1,7 @@
-// `::release-table{…}`, `::release-notes{…}`, `::known-issues{…}` ▶ Markdown lines made from the records of releases.
-import type { PassageCall, Problem, SourceLine } from '../../engine/index.ts';
-import { formatDate } from '../../engine/shared.ts';
+// `::release-table{…}`, `::release-notes{…}`, `::known-issues{…}` → Markdown lines made from the records of releases.
+
+import type { Problem, ShortcodeCall, SourceLine } from '../../engine/index.ts';
+import { fill, formatDate } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { knownIssues } from './known-issues.ts';
@@ -21,13 +22,13 @@ const MAKERS: Record<string, { attributes: readonly string[]; make: Maker }> = {
 };
 
 /** Each depends on all releases. */
-export const releasePassages = Object.fromEntries(
+export const releaseShortcodes = Object.fromEntries(
   Object.entries(MAKERS).map(([name, { attributes, make }]) => [
     name,
-    ({ attributes: { bare, named }, at }: PassageCall, { records }: { records: ReleaseBook }) =>
+    ({ attributes: { bare, named }, at }: ShortcodeCall, { records }: { records: ReleaseBook }) =>
       wrongAttributes(name, attributes, bare, named) ?? {
         lines: make(inRange(records.entries, named.from, named.to), records, { named, at }),
-        uses: [''],
+        dependencies: [''],
       },
   ]),
 );
@@ -118,7 +119,7 @@ function row(
     `[${name}](${page}${anchor ? `#${anchor}` : ''})`,
     formatDate(dateOf(entry, channel), lang),
     record.summary.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim() +
-      (also ? ` ${texts.includes.replace('{versions}', also.join(', '))}` : ''),
+      (also ? ` ${fill(texts.includes, { versions: also.join(', ') })}` : ''),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,6 +1,7 @@
-// A release's record ▶ the front matter and body of its page, as if an author had written it.
+// A release's record → the front matter and body of its page, as if an author had written it.
+
 import type { FrontMatter, RecordSource } from '../../engine/index.ts';
-import { formatDate } from '../../engine/shared.ts';
+import { fill, formatDate, linksToText } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { releaseNotes } from './release-notes.ts';
@@ -19,22 +20,21 @@ function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
     description: describe(entry, book),
     keywords: [entry.record.version, `v${entry.record.version}`, ...lineOf(entry, book)],
     toc_max_heading_level: 3,
+    // Its title has the date of the release.
+    last_update: false,
   };
 }
 
 function releaseTitle({ name, record }: ReleaseEntry, book: ReleaseBook): string {
-  return book.texts.title
-    .replace('{product}', book.product)
-    .replace('{release}', name)
-    .replace('{date}', formatDate(record.date, book.lang));
+  return fill(book.texts.title, {
+    product: book.product,
+    release: name,
+    date: formatDate(record.date, book.lang),
+  });
 }
 
 const plain = (markdown: string) =>
-  markdown
-    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  linksToText(markdown).replace(/[`*]/g, '').replace(/\s+/g, ' ').trim();
 
 /** The newest release of a line is what somebody means who types only that: `11.14`. */
 function lineOf({ record }: ReleaseEntry, { entries }: ReleaseBook): string[] {
@@ -53,11 +53,12 @@ function describe(entry: ReleaseEntry, book: ReleaseBook): string {
     text = longer;
   }
   if (text.length >= SHORTEST) return text;
-  return book.texts.description
-    .replace('{product}', book.product)
-    .replace('{release}', name)
-    .replace('{date}', formatDate(record.date, book.lang))
-    .replace('{changes}', String(record.changes.length));
+  return fill(book.texts.description, {
+    product: book.product,
+    release: name,
+    date: formatDate(record.date, book.lang),
+    changes: record.changes.length,
+  });
 }
 
 /** Characters of a description that result lists show whole, and that say something. */

@@ -118,6 +118,14 @@ describe('a report as Markdown', () => {
 `);
   });
 
+  it('says what a fix took away, before all else', () => {
+    const fix = { kind: 'fix' as const, title: 'Saves', anchor: 'saves' };
+    const report = small([{ ...fix, symptom: 'It [failed](/a).', body: 'Twice.' }]);
+    expect(reportMarkdown(report, words, ORIGIN)).toContain(
+      '- Saves ([2.0](https://docs.example/r/v2#saves))\n\n  Before: It [failed](https://docs.example/a).\n\n  Twice.',
+    );
+  });
+
   it('says so where nothing changes', () => {
     expect(reportMarkdown(small([]), words, ORIGIN)).toBe(
       '# Upgrade from 1.0 to 2.0\n\nNothing changes in these areas.\n',
@@ -130,13 +138,13 @@ describe('a report as CSV', () => {
     await checkReports((releases, request) => {
       const report = reportOf(releases, request);
       const [header, ...rows] = parseCsv(reportCsv(report, ORIGIN));
-      expect(header).toEqual('version,kind,area,widget,title,details,action,url'.split(','));
+      expect(header).toEqual('version,kind,area,widget,title,before,details,action,url'.split(','));
       expect(rows.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
       const armed = rows.map((row) => row.map((field) => field.replace(/^'(?=[=+\-@\t\r])/, '')));
       expect(armed).toEqual(
         changesOf(report).map(
-          ({ version, kind, label, widget = '', title, body, action, link }) => {
-            const texts = [title, body, action].map((text) => plainText(text ?? ''));
+          ({ version, kind, label, widget = '', title, symptom, body, action, link }) => {
+            const texts = [title, symptom, body, action].map((text) => plainText(text ?? ''));
             return [version, kind, label, widget, ...texts, link];
           },
         ),

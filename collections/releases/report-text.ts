@@ -1,5 +1,6 @@
-// A report ▶ Markdown for a ticket or wiki, CSV for a spreadsheet, JSON for a script.
+// A report → Markdown for a ticket or wiki, CSV for a spreadsheet, JSON for a script.
 
+import { fill } from '../../engine/shared.ts';
 import type { VersionData } from './data.ts';
 import type { AreaGroup, Report, ReportChange } from './report.ts';
 import { plainText } from './small-markdown.ts';
@@ -18,6 +19,7 @@ export type ReportWords = Pick<
   | 'title'
   | 'stopovers'
   | 'components'
+  | 'symptom'
   | 'action'
   | 'nothing'
   | 'component'
@@ -44,7 +46,7 @@ export const OTHER_PARTS: readonly PartName[] = [
 ];
 
 export const reportTitle = (report: Pick<Report, 'from' | 'to'>, words: ReportWords): string =>
-  words.title.replace('{from}', report.from).replace('{to}', report.to);
+  fill(words.title, { from: report.from, to: report.to });
 
 /**
  * @param origin  scheme and host, so that links work outside of the site.
@@ -92,12 +94,14 @@ function changeLines(
   origin: string,
   isDone: boolean,
 ): string[] {
-  const { kind, title, body, action, version, url } = change;
+  const { kind, title, symptom, body, action, version, url } = change;
+  const before = symptom && `${words.symptom} ${symptom}`;
   const isTask = ['breaking', 'removal', 'upgrade', 'deprecation'].includes(kind);
   const box = isTask ? (isDone ? '[x] ' : '[ ] ') : '';
   const label = `**${words.action}**`;
   return [
     `- ${box}${absolute(title, origin)} ([${version}](${origin}${url}))`,
+    ...(before ? ['', indented(absolute(before, origin)), ''] : []),
     ...(body ? ['', indented(absolute(body, origin)), ''] : []),
     ...(action ? ['', indented(absolute(labelled(label, action), origin)), ''] : []),
   ];
@@ -180,12 +184,13 @@ const ALL_PARTS = [...URGENT_PARTS, ...OTHER_PARTS];
 /** RFC 4180: a line a change, with a header; what a spreadsheet would take for a formula is disarmed. */
 export function reportCsv(report: Report, origin: string): string {
   const rows = ALL_PARTS.flatMap((part) => report[part]).flatMap(({ label, changes }) =>
-    changes.map(({ version, kind, widget, title, body, action, url }) => [
+    changes.map(({ version, kind, widget, title, symptom, body, action, url }) => [
       version,
       kind,
       label,
       widget ?? '',
       plainText(title),
+      plainText(symptom ?? ''),
       plainText(body ?? ''),
       plainText(action ?? ''),
       origin + url,
@@ -198,12 +203,13 @@ export function reportCsv(report: Report, origin: string): string {
       platform,
       widget,
       name,
+      '',
       change === 'default' ? `${from ?? ''} → ${to ?? ''}` : '',
       '',
       origin + url,
     ]),
   );
-  const header = ['version', 'kind', 'area', 'widget', 'title', 'details', 'action', 'url'];
+  const header = 'version,kind,area,widget,title,before,details,action,url'.split(',');
   return [header, ...rows, ...moves].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 

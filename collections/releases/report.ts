@@ -1,4 +1,5 @@
-// All releases, two versions and a choice of areas ▶ the upgrade report: what changes between them, by urgency.
+// All releases, two versions and a choice of areas → the upgrade report: what changes between them, by urgency.
+import { lookUp } from '../../engine/shared.ts';
 import type { ChangeData, LineData, ReleaseIndex, VersionData } from './data.ts';
 import { groupChanges } from './group-changes.ts';
 import { CHANNELS } from './kinds.ts';
@@ -60,7 +61,7 @@ export function buildReport(
   );
   const records = new Map(lines.flat().map((one) => [one.version, one]));
   const isWanted = (area: string) => {
-    const own = index.areas[area]?.edition;
+    const own = lookUp(index.areas, area)?.edition;
     return (areas.length === 0 || areas.includes(area)) && (!edition || !own || own === edition);
   };
   const changes = [...releases].reverse().flatMap((release) => {
@@ -118,7 +119,7 @@ function mergeAreas(
   for (const { area, items } of groups) merged.set(area, [...(merged.get(area) ?? []), ...items]);
   const order = Object.keys(areas);
   return [...merged]
-    .map(([area, changes]) => ({ area, label: areas[area]?.label ?? area, changes }))
+    .map(([area, changes]) => ({ area, label: lookUp(areas, area)?.label ?? area, changes }))
     .sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area));
 }
 

@@ -1,6 +1,6 @@
-// The Markdown that records use ▶ blocks of plain data: paragraphs, lists, code, links. What isn't known is text.
+// The Markdown that records use → blocks of plain data: paragraphs, lists, code, links. What isn't known is text.
 // Small enough to run in a browser; a test holds it equal to the page's own parser for every record.
-import { escapeHtml } from '../../engine/shared.ts';
+import { type Html, html, linksToText } from '../../engine/shared.ts';
 
 export type Inline =
   | { type: 'text'; text: string }
@@ -125,36 +125,32 @@ function trimCode(code: string): string {
 }
 
 /** @param origin  put before addresses that begin with `/`. */
-export function toHtml(blocks: readonly Block[], origin = ''): string {
-  return blocks
-    .map((block) => {
-      if (block.type === 'code') return `<pre><code>${escapeHtml(block.text)}</code></pre>`;
-      if (block.type === 'paragraph') return `<p>${inlineHtml(block.inside, origin)}</p>`;
-      const tag = block.isOrdered ? 'ol' : 'ul';
-      const items = block.items.map((item) => `<li>${inlineHtml(item, origin)}</li>`);
-      return `<${tag}>${items.join('')}</${tag}>`;
-    })
-    .join('');
+export function toHtml(blocks: readonly Block[], origin = ''): Html {
+  const all = blocks.map((block) => {
+    if (block.type === 'code') return html`<pre><code>${block.text}</code></pre>`;
+    if (block.type === 'paragraph') return html`<p>${inlineHtml(block.inside, origin)}</p>`;
+    const tag = block.isOrdered ? 'ol' : 'ul';
+    const items = block.items.map((item) => html`<li>${inlineHtml(item, origin)}</li>`);
+    return html`<${tag}>${items}</${tag}>`;
+  });
+  return html`${all}`;
 }
 
-export function inlineHtml(parts: readonly Inline[], origin = ''): string {
-  return parts
-    .map((part) => {
-      if (part.type === 'text') return escapeHtml(part.text);
-      if (part.type === 'code') return `<code>${escapeHtml(part.text)}</code>`;
-      const inside = inlineHtml(part.inside, origin);
-      if (part.type !== 'link') return `<${part.type}>${inside}</${part.type}>`;
-      const href = part.href.startsWith('/') ? origin + part.href : part.href;
-      return `<a href="${escapeHtml(href)}">${inside}</a>`;
-    })
-    .join('');
+export function inlineHtml(parts: readonly Inline[], origin = ''): Html {
+  const all = parts.map((part) => {
+    if (part.type === 'text') return part.text;
+    if (part.type === 'code') return html`<code>${part.text}</code>`;
+    const inside = inlineHtml(part.inside, origin);
+    if (part.type !== 'link') return html`<${part.type}>${inside}</${part.type}>`;
+    const href = part.href.startsWith('/') ? origin + part.href : part.href;
+    return html`<a href="${href}">${inside}</a>`;
+  });
+  return html`${all}`;
 }
 
 /** Small Markdown as plain text. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/^```.*\n?/gm, '')
-    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+  return linksToText(markdown.replace(/^```.*\n?/gm, ''))
     .replace(/\*\*|`/g, '')
     .trim();
 }

@@ -1,4 +1,5 @@
-// Component versions of releases ▶ what applies to a version, and what moved between two.
+// Component versions of releases → what applies to a version, and what moved between two.
+import { lookUp } from '../../engine/shared.ts';
 import type { Stack } from './record.ts';
 
 /** What a release's list of components says, and which release's list that is. */
@@ -30,10 +31,10 @@ export type Move = {
 export function compareStacks(before: Stack | undefined, now: Stack | undefined): Move[] {
   const groups = [...new Set([...Object.keys(now ?? {}), ...Object.keys(before ?? {})])];
   return groups.flatMap((group) => {
-    const [then, after] = [before?.[group] ?? {}, now?.[group] ?? {}];
+    const [then, after] = [lookUp(before ?? {}, group) ?? {}, lookUp(now ?? {}, group) ?? {}];
     const components = [...new Set([...Object.keys(after), ...Object.keys(then)])];
     return components.map((component) =>
-      moveOf(group, component, then[component], after[component]),
+      moveOf(group, component, lookUp(then, component), lookUp(after, component)),
     );
   });
 }
@@ -61,6 +62,6 @@ function jumpOf(before: string | undefined, now: string | undefined): Move['jump
   return major !== undefined && majorsOf(before).includes(major) ? 'minor' : 'major';
 }
 
-/** `17/21` ▶ 17 and 21; `15.4 to 16.2` ▶ 15 and 16. */
+/** `17/21` → 17 and 21; `15.4 to 16.2` → 15 and 16. */
 const majorsOf = (version: string): string[] =>
   (version.match(/\d[\w.]*/g) ?? []).map((one) => /^\d+/.exec(one)?.[0] ?? one);

@@ -1,18 +1,17 @@
 // `learn new release VERSION`: a record to fill in; with --label the site's version label moves along.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { ExpectedError, type Template } from '../../engine/index.ts';
+import { ExpectedError, type Template, writeForUser } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { KINDS, releaseSchema, type Stack } from './record.ts';
 import { compareVersions } from './version-order.ts';
 
-export const releaseTemplate: Template = {
+export const releaseTemplate: Template<ReleaseBook> = {
   argument: 'VERSION',
   description: 'write the record of a release to fill in',
-  create(typed, { loaded, records, flags }) {
-    const { entries, areas } = records as ReleaseBook;
+  create(typed, { loaded, records: { entries, areas }, flags }) {
     const version = typed.replace(/^v/i, '');
     if (!releaseSchema.shape.version.safeParse(version).success)
       throw new ExpectedError(
@@ -25,9 +24,10 @@ export const releaseTemplate: Template = {
       throw new ExpectedError(
         `The release is there already: ${path.relative(process.cwd(), same?.file ?? file)}`,
       );
-    mkdirSync(path.dirname(file), { recursive: true });
     const [area = 'web'] = Object.keys(areas);
-    writeFileSync(file, template(version, area, lastStack(entries, version)));
+    const within = loaded.contentDir;
+    const text = template(version, area, lastStack(entries, version));
+    writeForUser(file, text, { within, isNew: true });
     const wrote = `Wrote ${path.relative(process.cwd(), file)}.`;
     if (!flags.label) return [wrote];
     return [wrote, moveLabel(path.join(loaded.contentDir, 'versions.yaml'), version)];
@@ -74,6 +74,6 @@ function moveLabel(file: string, version: string): string {
   if (at < 0)
     throw new ExpectedError(`No version of ${shown} is the last one.`, 'Write isLast: true.');
   document.setIn([at, 'label'], `v${version}`);
-  writeFileSync(file, document.toString());
+  writeForUser(file, document.toString(), { within: path.dirname(file) });
   return `The label in ${shown} is v${version}.`;
 }

@@ -27,11 +27,12 @@ export const releaseTexts = {
     fix: 'Fixed',
     'known-issue': 'Known issue',
   } as Record<string, string>,
+  /** Before what a fix took away. */
+  symptom: 'Before:',
   action: 'What to do:',
   stopover: 'Stop here when you upgrade',
   about: 'See',
   components: 'Component versions',
-  componentsBefore: 'Bold versions have moved since {release}, or from the one beside them.',
   sameComponents: 'No list of its own: the last one before is that of {release}.',
   component: 'Component',
   componentVersion: 'Version',
@@ -129,6 +130,7 @@ export const releaseTexts = {
     enhancements: 'Improved',
     fixes: 'Fixed',
     knownIssues: 'Known issues',
+    symptom: 'Before:',
     action: 'What to do:',
     component: 'Group|Component|Before|After',
     onlyMoved: '{moved} of {all} components differ.',
@@ -153,6 +155,37 @@ export const releaseTexts = {
     download: 'Download',
     noScript:
       'The report is put together in your browser, which needs JavaScript. Without it, read the releases between your versions one by one:',
+  },
+  /** The version that a reader runs: asked for once, and shown on all pages. */
+  yours: {
+    question: 'You read about {latest}. Which version do you run?',
+    about:
+      'All pages then mark what is newer than your version, and show the defaults it has. Your choice stays on this device.',
+    version: 'Version',
+    platform: 'Platform',
+    edition: 'Edition',
+    choose: 'Use this version',
+    clear: 'Clear',
+    close: 'Cancel',
+    unknown: 'There is no version “{version}”. Choose one from the list.',
+    more: 'About this choice',
+    newer: 'newer than yours',
+    asOf: 'as of {version}',
+    changed: 'changed in {versions}, after yours',
+    gone: 'gone since {version}',
+    rows: 'Not in {version} ({count})',
+    wholeSection: 'This section is newer than {version}',
+    changes: 'Changes to this subject since {version}: {count}',
+    urgentChanges: 'Changes to this subject since {version}: {count}, {urgent} breaking',
+    unknownBefore:
+      'The properties of versions before {known} of {platform} are not known. Some of the rows may be missing in yours.',
+  },
+  /** The page about that choice. */
+  yourVersion: {
+    upgrade: 'From {version} to {latest}',
+    major: 'Version {major}',
+    noScript:
+      'Choosing needs JavaScript. Without it, each link leads to the upgrade report from one version to the latest.',
   },
   changedIn: 'Changed in',
   earlier: '{count} earlier',

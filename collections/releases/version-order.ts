@@ -1,4 +1,4 @@
-// Version texts ▶ their order: `8.4.2.1`, `10.0.0-preview`, `9.0.0-ga`, `7.0.0-beta-6` are where readers expect them.
+// Version texts → their order: `8.4.2.1`, `10.0.0-preview`, `9.0.0-ga`, `7.0.0-beta-6` are where readers expect them.
 
 /** Stages before the release itself, earliest first; `ga` is the release. */
 const STAGES = ['early-access', 'alpha', 'preview', 'beta', 'rc', 'ga'];
@@ -37,8 +37,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * The existing version that was meant: the same one (`11.14` ▶ `11.14.0`), or, where there is none, the newest
- * whose numbers begin this way (`11.0.1` ▶ `11.0.1-beta`). A single number means the newest of its line.
+ * The existing version that was meant: the same one (`11.14` → `11.14.0`), or, where there is none, the newest
+ * whose numbers begin this way (`11.0.1` → `11.0.1-beta`). A single number means the newest of its line.
  */
 export function findVersion(typed: string, versions: readonly string[]): string | undefined {
   const text = typed.trim().replace(/^v/i, '');
@@ -53,6 +53,15 @@ export function findVersion(typed: string, versions: readonly string[]): string 
     .at(-1);
 }
 
-/** `11.14.0` ▶ `11`, and `11.14`. */
+/** `11.14.0` → `11`, and `11.14`. */
 export const majorOf = (version: string): string => /^\d+/.exec(version)?.[0] ?? '';
 export const minorOf = (version: string): string => /^\d+\.\d+/.exec(version)?.[0] ?? '';
+
+/** Of a version that does not exist, the one before and the one after, by order; of what is no version at all, the latest. */
+export function nearVersions(typed: string, versions: readonly string[]): string[] {
+  const sorted = [...versions].sort(compareVersions);
+  if (!parseVersion(typed)) return sorted.slice(-1);
+  const after = sorted.findIndex((one) => compareVersions(one, typed) > 0);
+  const at = after < 0 ? sorted.length : after;
+  return sorted.slice(Math.max(0, at - 1), at + 1);
+}

@@ -28,7 +28,7 @@ const history = (...moves: WidgetMove[]): WidgetHistory => ({
 const between = (moves: WidgetMove[], wanted = '', range = { from: '10.0.0', to: '11.0.0' }) =>
   movesBetween(history(...moves), range, wanted);
 
-const told = (moves: WidgetMove[]) =>
+const reported = (moves: WidgetMove[]) =>
   between(moves).groups.flatMap((group) =>
     group.moves.map(({ change, name, from, to }) => [change, name, from, to]),
   );
@@ -38,11 +38,11 @@ describe('moves between two versions', () => {
     const moves = ['10.0.0', '10.1.0', '11.0.0', '11.1.0'].map((version) =>
       move(version, 'added', `in-${version}`),
     );
-    expect(told(moves).map(([, name]) => name)).toEqual(['in-10.1.0', 'in-11.0.0']);
+    expect(reported(moves).map(([, name]) => name)).toEqual(['in-10.1.0', 'in-11.0.0']);
   });
 
   it('says nothing of what came and went', () => {
-    expect(told([move('10.1.0', 'added', 'a'), move('10.2.0', 'removed', 'a')])).toEqual([]);
+    expect(reported([move('10.1.0', 'added', 'a'), move('10.2.0', 'removed', 'a')])).toEqual([]);
   });
 
   it('says that a name went which came back and went again', () => {
@@ -51,12 +51,12 @@ describe('moves between two versions', () => {
       move('10.2.0', 'added', 'a'),
       move('10.3.0', 'removed', 'a'),
     ];
-    expect(told(moves)).toEqual([['removed', 'a', undefined, undefined]]);
+    expect(reported(moves)).toEqual([['removed', 'a', undefined, undefined]]);
   });
 
   it('joins defaults, and drops one that is as before', () => {
     expect(
-      told([
+      reported([
         move('10.2.0', 'default', 'a', { from: 2, to: 3 }),
         move('10.1.0', 'default', 'a', { from: 1, to: 2 }),
         move('10.1.0', 'default', 'b', { to: true }),
@@ -67,7 +67,7 @@ describe('moves between two versions', () => {
 
   it('says of a new widget only that it is new, on that platform', () => {
     expect(
-      told([
+      reported([
         move('10.1.0', 'added', ''),
         move('10.2.0', 'removed', 'a'),
         move('10.2.0', 'removed', 'b', { platform: 'react-native' }),

@@ -1,4 +1,4 @@
-// What came, went or got another default in each version ▶ what differs between two versions, by widget.
+// What came, went or got another default in each version → what differs between two versions, by widget.
 import { compareVersions } from './version-order.ts';
 
 export type MoveValue = string | number | boolean | null;
@@ -133,14 +133,14 @@ function findWidgets(
   wanted: string,
   widgets: WidgetHistory['widgets'],
 ): { names: string[]; unknown: string[] } {
-  const asked = wanted.split(/[,;\n]/).filter((one) => plain(one));
+  const requested = wanted.split(/[,;\n]/).filter((one) => plain(one));
   const find = (word: string) =>
     Object.entries(widgets).find(
       ([name, { title }]) => plain(word) === plain(name) || plain(word) === plain(title),
     )?.[0];
   return {
-    names: asked.flatMap((word) => find(word) ?? []),
-    unknown: asked.filter((word) => !find(word)).map((word) => word.trim()),
+    names: requested.flatMap((word) => find(word) ?? []),
+    unknown: requested.filter((word) => !find(word)).map((word) => word.trim()),
   };
 }
 

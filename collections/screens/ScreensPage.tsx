@@ -5,11 +5,12 @@ export function ScreensPage({
   records: _records,
   texts: _texts,
   values: _values,
+  facts: _facts,
   ...props
 }: OwnPageProps) {
   const { page } = props;
   return (
-    <WidePage {...props} page={{ ...page, html: '' }} styles={['filter']} section="docs">
+    <WidePage {...props} page={{ ...page, html: '' }} styles={['screens/list']}>
       <article className="article" dangerouslySetInnerHTML={{ __html: page.html }} />
     </WidePage>
   );

@@ -1,4 +1,4 @@
-// Bold words of a step ▶ complaints about those that its screen doesn't say: they are labels, and readers look for them.
+// Bold words of a step → diagnostics about those that its screen doesn't say: they are labels, and readers look for them.
 import type { Token } from 'markdown-it';
 import type { PageState } from '../../engine/index.ts';
 import { diagnose, offsetOf, rangeInInline } from '../../engine/index.ts';

@@ -1,5 +1,6 @@
-// All records ▶ the screens as pages show them: the parts of others put in where a part says `from`.
+// All records → the screens as pages show them: the parts of others put in where a part says `from`.
 
+import { lookUp } from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import type { ScreenFile } from './record.ts';
 import { findPart, mapParts } from './walk.ts';
@@ -65,9 +66,8 @@ function fill(
   chosen: Record<string, string>,
 ): Part[] {
   return mapParts(parts, (part) => {
-    const own = part.id !== undefined && Object.hasOwn(by, part.id) ? by[part.id] : undefined;
-    const at =
-      part.id !== undefined && Object.hasOwn(chosen, part.id) ? chosen[part.id] : undefined;
+    const own = part.id === undefined ? undefined : lookUp(by, part.id);
+    const at = part.id === undefined ? undefined : lookUp(chosen, part.id);
     return own ?? [at === undefined ? part : { ...part, at: [String(at)] }];
   });
 }

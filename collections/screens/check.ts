@@ -1,6 +1,7 @@
-// All screens and where they are shown ▶ diagnostics: what a `from` leads to, ids that are there twice, screens shown nowhere.
+// All screens and where they are shown → diagnostics: what a `from` leads to, ids that are there twice, screens shown nowhere.
+
 import { type Diagnostic, diagnose } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+import { lookUp, nearest } from '../../engine/shared.ts';
 import { takesFrom, toBook } from './book.ts';
 import type { LoadedScreen, ScreenFile } from './record.ts';
 import { idsOf } from './walk.ts';
@@ -42,7 +43,7 @@ export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
     });
   });
   const twice = screens.flatMap(({ name }) => {
-    const ids = idsOf(book[name]?.parts ?? []);
+    const ids = idsOf(lookUp(book, name)?.parts ?? []);
     const own = new Set(placesOf.get(name)?.ids.map((one) => one.name));
     const isOwn = (id: string) => own.has(id) || (placesOf.get(name)?.from.length ?? 0) > 1;
     const doubled = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].filter(isOwn);

@@ -1,4 +1,4 @@
-// `:::screen{name=area/name}` around numbered steps, `::screen{name=… mark="a,b" show=a}` alone ▶ the screen, drawn.
+// `:::screen{name=area/name}` around numbered steps, `::screen{name=… mark="a,b" show=a}` alone → the screen, drawn.
 
 import type { Directive, DirectiveNode, PageState } from '../../engine/index.ts';
 import {
@@ -10,63 +10,61 @@ import {
   rangeIn,
   reportBlock,
 } from '../../engine/index.ts';
-import { nearest, placeOfValue } from '../../engine/shared.ts';
+import { html, lookUp, nearest, placeOfValue, trustHtml } from '../../engine/shared.ts';
 import { drawScreen, type Shown, screenInWords } from './draw.ts';
 import type { ScreenRecords } from './index.ts';
 import { takeMarks } from './marks.ts';
 import type { Marks } from './pen.ts';
 import type { ScreenFile } from './record.ts';
+import { parseSettings, setValues } from './set-values.ts';
 import type { ScreenTexts } from './texts.ts';
 import { unknownPart } from './unknown-part.ts';
 import { idsOf, textsOf, widgetsOf } from './walk.ts';
 
-/** What the check found, for the drawing. */
-const shown = new WeakMap<DirectiveNode, Shown>();
+type Data = CollectionData<ScreenRecords, ScreenTexts>;
 
-export const screen: Directive = {
+/** Small pictures of the widgets on the screen's canvas; and, once it is checked, what is drawn. */
+type Prepared = { pictures: ReadonlyMap<string, string>; shown?: Shown };
+
+type ScreenNode = DirectiveNode<Data, Prepared>;
+
+export const screen: Directive<Data, Prepared> = {
   names: ['screen'],
   form: 'either',
-  attributes: ['name', 'mark', 'show'],
+  attributes: ['name', 'mark', 'show', 'set'],
   flags: [],
-  uses: ({ name }) => (name ? [`screens:${name}`] : []),
-  prepare: loadPictures,
+  dependencies: ({ name }) => (name ? [`screens:${name}`] : []),
+  prepare: async (node, page) => ({ pictures: await loadPictures(node, page) }),
   check(node, page, body) {
-    const found = findScreen(node, page);
+    const found = withValues(node, findScreen(node, page), page);
     const isAlone = body.length === 0;
     if (!isAlone) checkSteps(node, page, body);
     if (!found) return;
     const marks = isAlone ? toMarks(node, found, page) : takeMarks(body, found, page);
     const { show } = node.named;
     if (show && !idsOf(found.parts).includes(show)) reportPart(node, 'show', show, found, page);
-    const pictures = node.prepared as ReadonlyMap<string, string>;
-    const widget = (name: string) => pictures.get(name) ?? '';
+    const { pictures = new Map<string, string>() } = node.prepared ?? {};
+    const widget = (name: string) => trustHtml(pictures.get(name) ?? '');
     const caption = node.label ? labelToHtml(node.label) : undefined;
-    const own = {
-      screen: found,
-      marks,
-      texts: dataOf(page).texts,
-      show,
-      caption,
-      widget,
-    };
-    shown.set(node, own);
+    const own = { screen: found, marks, texts: node.data.texts, show, caption, widget };
+    node.prepared = { pictures, shown: own };
     node.found = textsOf([found.title, found.keywords ?? [], found.parts]);
-    const { line } = node;
-    const length = page.lines[line]?.text.length ?? 0;
+  },
+  toMarkdown(node) {
+    const own = node.prepared?.shown;
+    if (!own) return {};
     const words = screenInWords({ ...own, caption: node.label || undefined });
-    page.edits.push({ line, column: 0, length, text: isAlone ? words : `${words}\n` });
-    if (!isAlone && node.endLine !== undefined) {
-      const end = page.lines[node.endLine]?.text.length ?? 0;
-      page.edits.push({ line: node.endLine, column: 0, length: end, text: '' });
-    }
+    return { before: node.endLine === undefined ? words : `${words}\n` };
   },
   render(node, inner, page) {
-    const own = shown.get(node);
+    const own = node.prepared?.shown;
     if (!own) return inner;
-    const html = drawScreen(own);
-    addSheet(html, page.styles);
-    if (html.includes('class="thumbnail"')) page.styles.add('widgets/thumbnails');
-    return inner ? `<div class="screen-steps">${html}\n${inner}</div>\n` : `${html}\n`;
+    const drawn = drawScreen(own);
+    addSheet(String(drawn), page.styles);
+    if (String(drawn).includes('class="thumbnail"')) page.styles.add('widgets/thumbnails');
+    return String(inner)
+      ? html`<div class="screen-steps">${drawn}\n${inner}</div>\n`
+      : html`${drawn}\n`;
   },
 };
 
@@ -80,25 +78,21 @@ function addSheet(html: string, styles: PageState['styles']): void {
   } else if (!styles.has('screens/screen-panels')) styles.add('screens/screen');
 }
 
-const dataOf = ({ context }: PageState) =>
-  context.collections.screens as CollectionData<ScreenRecords, ScreenTexts>;
-
-/** Small pictures of the widgets on the screen's canvas. */
-async function loadPictures(node: DirectiveNode, page: PageState): Promise<Map<string, string>> {
-  const { book } = dataOf(page).records;
+async function loadPictures(node: ScreenNode, page: PageState): Promise<Map<string, string>> {
+  const { book } = node.data.records;
   const pictures = new Map<string, string>();
-  for (const name of widgetsOf(book[node.named.name ?? '']?.parts ?? [])) {
+  for (const name of widgetsOf(lookUp(book, node.named.name ?? '')?.parts ?? [])) {
     const card = await page.context.cardOf('widget', name);
-    for (const use of card?.uses ?? []) page.uses.add(use);
+    for (const use of card?.dependencies ?? []) page.dependencies.add(use);
     if (card?.picture) pictures.set(name, card.picture);
   }
   return pictures;
 }
 
-function findScreen(node: DirectiveNode, page: PageState): ScreenFile | undefined {
+function findScreen(node: ScreenNode, page: PageState): ScreenFile | undefined {
   const { name = '' } = node.named;
-  const screens = dataOf(page).records.book;
-  const found = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  const screens = node.data.records.book;
+  const found = lookUp(screens, name);
   if (found) return found;
   const meant = name ? nearest(name, Object.keys(screens)) : undefined;
   report(node, 'name', page, {
@@ -111,6 +105,19 @@ function findScreen(node: DirectiveNode, page: PageState): ScreenFile | undefine
         : 'Write {name=area/name}, as its file in content/screens/ is called.',
   });
   return undefined;
+}
+
+/** `set="name: chartData"`: the values of this page. */
+function withValues(
+  node: ScreenNode,
+  found: ScreenFile | undefined,
+  page: PageState,
+): ScreenFile | undefined {
+  const { set } = node.named;
+  if (!found || set === undefined) return found;
+  const { screen, problems } = setValues(found, parseSettings(set));
+  for (const { problem, wrong, at } of problems) report(node, 'set', page, problem, { wrong, at });
+  return screen;
 }
 
 function checkSteps(node: DirectiveNode, page: PageState, body: Parameters<typeof blocksOf>[0]) {
@@ -140,7 +147,7 @@ function reportPart(
   found: ScreenFile,
   page: PageState,
 ): void {
-  report(node, key, page, unknownPart(id, found), id);
+  report(node, key, page, unknownPart(id, found), { wrong: id });
 }
 
 /** At the value of an attribute, where it is written. */
@@ -149,7 +156,7 @@ function report(
   key: string,
   page: PageState,
   problem: Problem,
-  words = '',
+  { wrong = '', at }: { wrong?: string; at?: number } = {},
 ): void {
   const { line, attributesAt = 0 } = node;
   const written = placeOfValue(page.lines[line]?.text.slice(attributesAt) ?? '', key);
@@ -159,7 +166,7 @@ function report(
   }
   const start = attributesAt + written.at;
   const value = page.lines[line]?.text.slice(start, start + written.length) ?? '';
-  const from = start + Math.max(0, value.indexOf(words));
-  const length = words.length || Math.max(1, written.length);
+  const from = start + (at ?? Math.max(0, value.indexOf(wrong)));
+  const length = wrong.length || Math.max(1, written.length);
   page.diagnostics.push(diagnose(rangeIn(page.lines, line, from, from + length), problem));
 }

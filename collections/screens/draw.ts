@@ -1,4 +1,5 @@
-// A screen and the marks of steps ▶ HTML: a figure with a window, and its parts as a form that can be read.
+// A screen and the marks of steps → HTML: a figure with a window, and its parts as a form that can be read.
+import { FITS, fill, type Html, html, trustHtml, withJoints } from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import { kinds } from './parts/index.ts';
 import { createPen, type Marks, type Pen } from './pen.ts';
@@ -14,34 +15,37 @@ export type Shown = {
   /** Id of the only part to show. */
   show?: string | undefined;
   /** HTML below the drawing. */
-  caption?: string | undefined;
+  caption?: Html | undefined;
   /** SVG of a widget's small picture. */
-  widget(name: string): string;
+  widget(name: string): Html;
 };
 
-const drawPart = (part: Part, pen: Pen): string => kinds().get(part.kind)?.draw(part, pen) ?? '';
+const drawPart = (part: Part, pen: Pen): Html => kinds().get(part.kind)?.draw(part, pen) ?? html``;
 
-export function drawScreen({ screen, marks, texts, show, caption, widget }: Shown): string {
+export function drawScreen({ screen, marks, texts, show, caption, widget }: Shown): Html {
   const pen = createPen({ texts, marks, widget, draw: drawPart });
   const only = show === undefined ? undefined : findPart(screen.parts, show);
   const { title, where, frame, size, since } = screen;
-  const name = pen.text(texts.screen.replace('{title}', title));
-  const note = since ? ` <em>${pen.text(texts.since.replace('{version}', since))}</em>` : '';
-  const path = where ? `<span>${pen.text(where).replaceAll(' &gt; ', ' › ')}</span>` : '';
+  const name = fill(texts.screen, { title });
+  const note = since ? html` <em>${fill(texts.since, { version: since })}</em>` : '';
+  const path = where ? html`<span>${where.replaceAll(' > ', ' › ')}</span>` : '';
   // A window with its own bar needs no title above it.
   const hasBar = screen.parts[0]?.kind === 'row' && screen.parts[0].bar === true;
-  const bar =
-    only || hasBar ? '' : `<div class="sc-bar"><b>${pen.text(title)}</b>${note}${path}</div>`;
-  const body = pen.parts(only ? [only] : screen.parts);
+  const bar = only || hasBar ? '' : html`<div class="sc-bar"><b>${title}</b>${note}${path}</div>`;
+  const body = withWholeWords(pen.parts(only ? [only] : screen.parts));
   const classes = ['screen', `f-${frame}`, `s-${size}`, only ? 'only' : '']
     .filter(Boolean)
     .join(' ');
-  const below = caption ? `<figcaption>${caption}</figcaption>` : '';
-  return (
-    `<figure class="${classes}"><div class="sc" role="group" aria-label="${name}" aria-disabled="true">` +
-    `${bar}<div class="sc-body">${body}</div></div>${below}</figure>`
-  );
+  const below = caption ? html`<figcaption>${caption}</figcaption>` : '';
+  const window = html`<div class="sc" role="group" aria-label="${name}" aria-disabled="true">${bar}<div class="sc-body">${body}</div></div>`;
+  return html`<figure class="${classes}">${window}${below}</figure>`;
 }
+
+/** Names of code in narrow columns break at their joints alone. */
+const withWholeWords = (drawn: Html): Html =>
+  trustHtml(
+    String(drawn).replace(/>[^<]+/g, (text) => String(withJoints(trustHtml(text), FITS.table))),
+  );
 
 /** The same in Markdown: title, way, then each part on a line of a list. */
 export function screenInWords({
@@ -50,11 +54,11 @@ export function screenInWords({
   texts,
   show,
   caption,
-}: Omit<Shown, 'widget'>): string {
+}: Omit<Shown, 'caption' | 'widget'> & { caption?: string | undefined }): string {
   const words = (part: Part) => kinds().get(part.kind)?.words(part, say) ?? [];
   const say = createSay({ texts, marks, words });
   const only = show === undefined ? undefined : findPart(screen.parts, show);
-  const head = `**${texts.screen.replace('{title}', screen.title)}**`;
+  const head = `**${fill(texts.screen, { title: screen.title })}**`;
   const lines = (only ? [only] : screen.parts).flatMap(words);
   return [
     screen.where ? `${head} (${screen.where})` : head,

@@ -1,5 +1,7 @@
 // The icons of screens: small glyphs of one line weight on a grid of 16, so that twenty of them weigh less than a kilobyte.
+
 import { z } from 'zod';
+import { type Html, html, lookUp } from '../../engine/shared.ts';
 
 const GLYPHS = {
   add: 'M8 3v10M3 8h10',
@@ -111,7 +113,9 @@ export const iconNames: readonly string[] = Object.keys(GLYPHS);
 export const ICON = z.enum(iconNames as [string, ...string[]]).describe('an icon, by its name');
 
 /** SVG that takes its colour from the text and its size from the sheet; hidden from screen readers. */
-export function iconOf(name: string): string {
-  const path = (GLYPHS as Record<string, string>)[name];
-  return path ? `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>` : '';
+export function iconOf(name: string): Html {
+  const path = lookUp<string>(GLYPHS, name);
+  return path
+    ? html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`
+    : html``;
 }

@@ -1,13 +1,15 @@
-// Screens as records: `content/screens/<area>/<name>.yaml` ▶ drawings beside steps, and the page that lists them.
+// Screens as records: `content/screens/<area>/<name>.yaml` → drawings beside steps, and the page that lists them.
 import path from 'node:path';
 import { defineCollection } from '../../engine/index.ts';
+import { lookUp } from '../../engine/shared.ts';
+import { screenArea } from './area-directive.ts';
 import { type ScreenBook, toBook } from './book.ts';
 import { checkScreens } from './check.ts';
 import { screen } from './directive.ts';
 import { screenJsonSchema } from './json-schema.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
-import { screenPassages } from './passages.ts';
+import { screenShortcodes } from './passages.ts';
 import type { LoadedScreen } from './record.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
 
@@ -24,21 +26,26 @@ export type ScreenRecords = {
   files: LoadedScreen[];
 };
 
+export type ScreenOptions = {
+  /** Slug of the section that the list of all screens belongs to. */
+  section?: string;
+};
+
 /** Canvases show the small pictures of a collection `widgets`, where the site has one. */
-export function screens() {
-  return defineCollection<ScreenRecords, ScreenTexts>({
+export function screens({ section }: ScreenOptions = {}) {
+  return defineCollection<ScreenRecords, ScreenTexts, never>({
     name: 'screens',
     dir,
     texts: screenTexts,
     schemas: { 'screen.json': screenJsonSchema },
     reads: ['screens'],
-    load({ loaded, diagnostics }) {
-      const files = loadScreens(loaded, diagnostics);
+    load(input) {
+      const files = loadScreens(input);
       return { files, book: toBook(files).book };
     },
-    partOf: ({ book }, name) => (Object.hasOwn(book, name) ? book[name] : undefined),
-    passages: screenPassages,
-    directives: [screen],
+    partOf: ({ book }, name) => lookUp(book, name),
+    shortcodes: screenShortcodes,
+    directives: [screen, screenArea],
     check: ({ records: { files }, usedBy }) =>
       checkScreens({
         screens: files,
@@ -46,11 +53,12 @@ export function screens() {
       }),
     styles: () => ({
       screen: { files: [sheet('screens.css')] },
+      list: { files: [sheet('list.css')], includes: ['filter'] },
       'screen-panels': { files: [sheet('screens.css'), sheet('panels.css')] },
     }),
     scripts: () => [{ selector: '.screen-steps', file: path.join(dir, 'client/steps.ts') }],
     // The list of all screens mentions every label; the page that explains one comes first.
-    frame: (id) => (id === LIST ? { isMention: true } : undefined),
+    pageData: () => (id) => (id === LIST ? { isMention: true, section } : undefined),
     drawing: path.join(dir, 'drawing.tsx'),
     ownPages: [LIST],
     templates: { screen: screenTemplate },

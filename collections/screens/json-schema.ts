@@ -1,4 +1,4 @@
-// The schema of a record ▶ JSON Schema, so that an editor completes the kinds of parts and what each takes.
+// The schema of a record → JSON Schema, so that an editor completes the kinds of parts and what each takes.
 import { z } from 'zod';
 import { alternatives } from './part.ts';
 import { formsOf, kinds, partSchema } from './parts/index.ts';

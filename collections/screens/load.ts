@@ -1,47 +1,28 @@
-// `content/screens/**/*.yaml` ▶ records by name, each checked by its schema and for ids that are there twice.
-import type { Diagnostic, LoadedConfig } from '../../engine/index.ts';
-import {
-  displayPath,
-  loadRecords,
-  type ParsedRecord,
-  parseYaml,
-  type RangeOf,
-} from '../../engine/index.ts';
+// `content/screens/**/*.yaml` → records by name, each checked by its schema and for ids that are there twice.
+import type { z } from 'zod';
+import { type RangeOf, type YamlFile, yamlFolder } from '../../engine/index.ts';
 import { toPart } from './parts/index.ts';
 import { type LoadedScreen, screenSchema } from './record.ts';
 
 const SCREENS = 'screens';
 
-export function loadScreens(loaded: LoadedConfig, diagnostics: Diagnostic[]): LoadedScreen[] {
-  const records = loadRecords(loaded, SCREENS, (text, name) =>
-    parseScreen(text, name, displayPath(loaded, `${SCREENS}/${name}`), loaded.tokens),
-  );
-  return [...records.values()].flatMap(({ value, diagnostics: own }) => {
-    diagnostics.push(...own);
-    return value ? [value] : [];
-  });
-}
+const loadFiles = yamlFolder(SCREENS, screenSchema, (value, file) => ({
+  screen: toScreen(value, file),
+}));
 
-/** @param file  its name below the folder of screens. */
-export function parseScreen(
-  text: string,
-  file: string,
-  path: string,
-  tokens: LoadedConfig['tokens'],
-): ParsedRecord<LoadedScreen> {
-  const { value, diagnostics, rangeOf } = parseYaml(text, screenSchema, {
-    path,
-    tokens,
-    area: SCREENS,
-  });
-  if (!value) return { diagnostics };
-  const name = file.replace(/\.yaml$/, '');
+export const loadScreens = (input: Parameters<typeof loadFiles>[0]): LoadedScreen[] =>
+  loadFiles(input).map(({ screen }) => screen);
+
+export function toScreen(
+  value: z.output<typeof screenSchema>,
+  { name, rangeOf }: Pick<YamlFile, 'name' | 'rangeOf'>,
+): LoadedScreen {
   const places = {
     from: placesOf('from', value.parts, ['parts'], rangeOf),
     ids: placesOf('id', value.parts, ['parts'], rangeOf),
     title: rangeOf(['title']),
   };
-  return { diagnostics, value: { ...value, name, parts: value.parts.map(toPart), places } };
+  return { ...value, name, parts: value.parts.map(toPart), places };
 }
 
 /** Every text under this key, with the place of the key. */

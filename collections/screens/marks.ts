@@ -1,8 +1,9 @@
-// `[id]` in the steps of a screen ▶ which step points at which part; the signs themselves go out of the text.
+// `[id]` in the steps of a screen → which step points at which part; the signs themselves go out of the text.
 import type { Token } from 'markdown-it';
 import type { PageState } from '../../engine/index.ts';
 import { diagnose, rangeInInline, replaceText } from '../../engine/index.ts';
 import { checkBold, toSaid } from './bold.ts';
+import { checkValues } from './check-values.ts';
 import type { ScreenFile } from './record.ts';
 import { unknownPart } from './unknown-part.ts';
 import { idsOf } from './walk.ts';
@@ -13,7 +14,7 @@ const SIGN = /(\s?)\[([a-z][a-z0-9-]+)\](\s?)/g;
 /**
  * Steps are the items of the list directly in `body`. Their items get the ids as `data-step`.
  *
- * @returns  id ▶ numbers of the steps that name it.
+ * @returns  id → numbers of the steps that name it.
  */
 export function takeMarks(
   body: readonly Token[],
@@ -24,6 +25,7 @@ export function takeMarks(
   const said = toSaid(screen);
   const marks = new Map<string, number[]>();
   for (const { item, number, inlines } of stepsOf(body)) {
+    checkValues(inlines, screen, page);
     const signs = inlines.flatMap((inline) => takeSigns(inline, page));
     for (const { id, place } of signs)
       if (!known.has(id)) page.diagnostics.push(diagnose(place, unknownPart(id, screen)));

@@ -1,7 +1,7 @@
 // `learn new screen AREA/NAME`: a record to fill in.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExpectedError, type Template } from '../../engine/index.ts';
+import { ExpectedError, type Template, writeForUser } from '../../engine/index.ts';
 
 export const screenTemplate: Template = {
   argument: 'AREA/NAME',
@@ -16,10 +16,10 @@ export const screenTemplate: Template = {
     const file = path.join(loaded.contentDir, 'screens', `${clean}.yaml`);
     const shown = path.relative(process.cwd(), file);
     if (existsSync(file)) throw new ExpectedError(`The screen is there already: ${shown}`);
-    mkdirSync(path.dirname(file), { recursive: true });
     const up = '../'.repeat(clean.split('/').length);
     const title = flags.title ?? titleOf(clean);
-    writeFileSync(file, template(up, String(title)));
+    const within = loaded.contentDir;
+    writeForUser(file, template(up, String(title)), { within, isNew: true });
     return [`Wrote ${shown}. Show it with ::screen{name=${clean}}`];
   },
 };

@@ -68,9 +68,9 @@ it('every kind says what it is for, and every icon is one short path', () => {
   for (const kind of kinds().values()) expect(kind.about.length, kind.name).toBeGreaterThan(3);
   expect(iconNames.length).toBeGreaterThan(80);
   for (const name of iconNames) {
-    expect(iconOf(name), name).toMatch(
+    expect(String(iconOf(name)), name).toMatch(
       /^<svg [^>]+><path d="[MLHVCAazmlhvcsq\d\s.,-]+"\/><\/svg>$/,
     );
-    expect(iconOf(name).length, name).toBeLessThan(260);
+    expect(String(iconOf(name)).length, name).toBeLessThan(260);
   }
 });

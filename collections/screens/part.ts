@@ -1,6 +1,7 @@
 // What defines a kind of part: each kind has a file in `parts/`, and a line in `parts/index.ts`.
 import { z } from 'zod';
 import { chosenBy } from '../../engine/index.ts';
+import type { Html } from '../../engine/shared.ts';
 import type { Pen } from './pen.ts';
 import type { Say } from './words.ts';
 
@@ -48,7 +49,7 @@ export type Kind = {
   about: string;
   /** Adds what every part of this kind has, so that steps can point at it. */
   complete?(part: Part): Part;
-  draw(part: Part, pen: Pen): string;
+  draw(part: Part, pen: Pen): Html;
   /** Lines of Markdown, a list item each. */
   words(part: Part, say: Say): string[];
 };
@@ -163,7 +164,7 @@ function unknownKind(value: object, kinds: ReadonlyMap<string, Kind>): z.ZodType
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).trim();
 
-/** A part as an author wrote it, checked by its schema ▶ the same shape for all kinds. */
+/** A part as an author wrote it, checked by its schema → the same shape for all kinds. */
 export function toPart(written: unknown, kinds: ReadonlyMap<string, Kind>): Part {
   const raw = written as Record<string, unknown>;
   const kind = kindIn(raw, kinds);

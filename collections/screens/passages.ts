@@ -1,16 +1,17 @@
-// `::screens` ▶ Markdown: a table of screens for each area, each with the pages that show it.
-import type { PassageCall, PassageData } from '../../engine/index.ts';
-import { humanize } from '../../engine/shared.ts';
+// `::screens` → Markdown: a table of screens for each area, each with the pages that show it.
+import type { ShortcodeCall, ShortcodeData } from '../../engine/index.ts';
+import { humanize, plainMarkdown } from '../../engine/shared.ts';
+import { anchorOf } from './area-directive.ts';
 import type { ScreenRecords } from './index.ts';
 import type { ScreenFile } from './record.ts';
 import type { ScreenTexts } from './texts.ts';
 
-type Data = PassageData<ScreenRecords, ScreenTexts>;
+type Data = ShortcodeData<ScreenRecords, ScreenTexts>;
 
-export const screenPassages = { screens: listScreens };
+export const screenShortcodes = { screens: listScreens };
 
 /** A screen without its own page, such as a frame that others take, is omitted. */
-function listScreens({ name, attributes: { bare, named } }: PassageCall, data: Data) {
+function listScreens({ name, attributes: { bare, named } }: ShortcodeCall, data: Data) {
   const unknown = bare[0] ?? Object.keys(named)[0];
   if (unknown !== undefined)
     return {
@@ -26,6 +27,7 @@ function listScreens({ name, attributes: { bare, named } }: PassageCall, data: D
     areas.set(area, [...(areas.get(area) ?? []), screen]);
   }
   const lines = [...areas].flatMap(([area, all]) => [
+    `:::screen-area{of=${all.length}}`,
     `## ${humanize(area)} {#${area}}`,
     '',
     `| ${list.screen} | ${list.where} | ${list.explained} |`,
@@ -37,12 +39,12 @@ function listScreens({ name, attributes: { bare, named } }: PassageCall, data: D
           .usedBy(screen.name)
           .map((id) => `[](${id})`)
           .join(', ');
-        const anchor = screen.name.replaceAll('/', '-');
-        return `| **${cell(screen.title)}** {#${anchor}} | ${cell(screen.where ?? '')} | ${pages} |`;
+        return `| **${cell(screen.title)}** {#${anchorOf(screen.name)}} | ${cell(screen.where ?? '')} | ${pages} |`;
       }),
+    ':::',
     '',
   ]);
-  return { lines, uses: [''] };
+  return { lines, dependencies: [''] };
 }
 
-const cell = (text: string): string => text.replace(/[|*`_[\]]/g, '\\$&');
+const cell = plainMarkdown;

@@ -1,4 +1,4 @@
-// `content/screens/<area>/<name>.yaml` ▶ a screen of the product: the schema of its record.
+// `content/screens/<area>/<name>.yaml` → a screen of the product: the schema of its record.
 import { z } from 'zod';
 import type { Range } from '../../engine/index.ts';
 import type { Part } from './part.ts';

@@ -1,4 +1,4 @@
-// An id that no part of a screen has ▶ the words that say so, and the id that is meant.
+// An id that no part of a screen has → the words that say so, and the id that is meant.
 import type { Problem } from '../../engine/index.ts';
 import { nearest } from '../../engine/shared.ts';
 import type { ScreenFile } from './record.ts';

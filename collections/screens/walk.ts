@@ -1,4 +1,4 @@
-// A screen's parts ▶ what is in them: all ids, all texts.
+// A screen's parts → what is in them: all ids, all texts.
 import type { Part } from './part.ts';
 
 /** Values that say how something is drawn, not what it says. */

@@ -1,4 +1,5 @@
-// A screen ▶ its parts in words: what the Markdown copy says in place of the drawing.
+// A screen → its parts in words: what the Markdown copy says in place of the drawing.
+import { fill } from '../../engine/shared.ts';
 import type { Item, Part } from './part.ts';
 import type { Marks } from './pen.ts';
 import type { ScreenTexts } from './texts.ts';
@@ -32,7 +33,7 @@ export type SayInput = {
 export function createSay({ texts, marks, words }: SayInput): Say {
   const step = (id: string | undefined): string => {
     const steps = id === undefined ? undefined : marks.get(id);
-    return steps ? ` (${texts.steps.replace('{numbers}', steps.join(', '))})` : '';
+    return steps ? ` (${fill(texts.steps, { numbers: steps.join(', ') })})` : '';
   };
   const itemWords = (item: Item, at: readonly string[]): string => {
     const notes = [at.includes(item.label) || item.on ? texts.chosen : '', item.badge ?? ''];

@@ -1,4 +1,4 @@
-// `_widgets.json` ▶ the tool `widget`: what a widget is and takes, by platform and version.
+// `_widgets.json` → the tool `widget`: what a widget is and takes, by platform and version.
 import { z } from 'zod';
 import { type BuiltSite, defineTool, ExpectedError } from '../../engine/index.ts';
 import { nearest } from '../../engine/shared.ts';
@@ -51,13 +51,13 @@ const widget = defineTool({
   description:
     'Properties, events and methods of a widget, with platforms, defaults, choices and the version that brought each, as the code of the runtimes has them.',
   input,
-  async answer(asked, built) {
+  async answer(requested, built) {
     const { widgets, platforms } = await load(built);
-    const found = find(asked.name, widgets);
+    const found = find(requested.name, widgets);
     const { title, summary, page, category } = found;
     const on = found.platforms.map((one) => platforms[one] ?? one).join(', ');
-    const parts = PARTS.filter((part) => (asked.part ?? part) === part).flatMap((part) => {
-      const rows = (found[part] as Row[]).filter((row) => isThere(row, asked));
+    const parts = PARTS.filter((part) => (requested.part ?? part) === part).flatMap((part) => {
+      const rows = (found[part] as Row[]).filter((row) => isThere(row, requested));
       return rows.length > 0
         ? [`\n## ${part}\n`, ...rows.map((row) => toLine(row, platforms))]
         : [];
@@ -125,7 +125,7 @@ function toLine(row: Row, names: WidgetsFile['platforms']): string {
   const on = (platforms: readonly string[]) => platforms.map((one) => names[one] ?? one).join(', ');
   const { facts = {} } = row;
   const name = row.signature ?? row.name;
-  const told = [
+  const reported = [
     row.type,
     row.platforms ? `${on(row.platforms)} only` : undefined,
     ...(facts.since ?? []).map((at) => `${on(at.platforms)}: since ${at.version}`),
@@ -139,5 +139,5 @@ function toLine(row: Row, names: WidgetsFile['platforms']): string {
     ),
   ].filter(Boolean);
   const label = row.label && row.label !== name ? `**${row.label}** ` : '';
-  return `- ${label}${name ? `\`${name}\`` : ''}${told.length > 0 ? ` (${told.join('; ')})` : ''}: ${row.description.replace(/\s+/g, ' ')}`;
+  return `- ${label}${name ? `\`${name}\`` : ''}${reported.length > 0 ? ` (${reported.join('; ')})` : ''}: ${row.description.replace(/\s+/g, ' ')}`;
 }

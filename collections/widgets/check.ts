@@ -1,4 +1,4 @@
-// Widgets ▶ diagnostics: their pages and shared parts must exist.
+// Widgets → diagnostics: their pages and shared parts must exist.
 import path from 'node:path';
 import {
   type CheckInput,

@@ -14,6 +14,8 @@ export const demoTexts = {
   open: 'Try its properties',
   close: 'Hide properties',
   hidden: 'Hidden: Show is off.',
+  /** Why a property can't be set: the version that the reader runs lacks it. */
+  newer: 'Newer than your version.',
   idle: {
     on: 'No effect while {label} is on.',
     off: 'No effect while {label} is off.',

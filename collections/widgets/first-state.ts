@@ -1,7 +1,7 @@
-// `state="minvalue=10&maxvalue=90"` ▶ properties an illustration begins with, or what is wrong with them.
+// `state="minvalue=10&maxvalue=90"` → properties an illustration begins with, or what is wrong with them.
 import type { Problem } from '../../engine/index.ts';
 import { nearest } from '../../engine/shared.ts';
-import { typedValue } from './demo/typed-value.ts';
+import { typedValue } from './demo/state.ts';
 import type { IllustratedProperty } from './illustration.ts';
 
 export type FirstState = Record<string, string | number | boolean>;

@@ -1,4 +1,4 @@
-// A widget and its illustration's component ▶ the props of the illustration: what its panel shows.
+// A widget and its illustration's component → the props of the illustration: what its panel shows.
 import type { Problem } from '../../engine/index.ts';
 import { slugify } from '../../engine/shared.ts';
 import { readFirstState } from './first-state.ts';
@@ -14,7 +14,7 @@ import type { Widget } from './widgets.ts';
 export function illustrationProps(
   component: unknown,
   widget: Widget,
-  rest: Pick<IllustrationProps, 'prefix' | 'texts' | 'isClosed'>,
+  rest: Pick<IllustrationProps, 'prefix' | 'texts' | 'isClosed' | 'data'>,
   { state, folder }: { state: string; folder: string },
 ): IllustrationProps | Problem {
   const { initial } = component as Illustration;
@@ -37,7 +37,7 @@ export function illustrationProps(
 }
 
 /** By script name, or by the label in small letters, joined by `-`. */
-const findProperty = (key: string, { properties }: Widget) =>
+export const findProperty = (key: string, { properties }: Widget) =>
   properties.find(({ name }) => name === key) ??
   properties.find(({ label }) => slugify(label) === key);
 

@@ -1,16 +1,22 @@
-// Widgets as records: `content/widgets/*.yaml` ▶ tables, cards, a table of platforms, and live illustrations.
+// Widgets as records: `content/widgets/*.yaml` → tables, cards, a table of platforms, and live illustrations.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineCollection, type StyleSource } from '../../engine/index.ts';
+import { lookUp } from '../../engine/shared.ts';
 import { checkWidgets } from './check.ts';
+import { checkMark } from './check-mark.ts';
+import { checkProse } from './check-prose.ts';
+import { comparedDirective } from './compared-directive.ts';
+import { declarationFiles } from './declarations/files.ts';
+import { scriptingSchema } from './declarations/scripting-file.ts';
 import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.ts';
-import { sheetOf } from './illustration-sheet.ts';
+import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
-import { supportPassage, widgetListPassages } from './widget-lists.ts';
-import { widgetPassages } from './widget-passages.ts';
+import { supportShortcode, widgetListShortcodes } from './widget-lists.ts';
+import { widgetShortcodes } from './widget-passages.ts';
 import { widgetsFile } from './widgets-file.ts';
 
 const dir = import.meta.dirname;
@@ -28,7 +34,7 @@ export type WidgetOptions = {
 export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
   const find = (siteDir: string, file: string) =>
     illustrations ? filesIn(path.resolve(siteDir, illustrations), file) : {};
-  return defineCollection<WidgetRecords, WidgetTextsBase>({
+  return defineCollection<WidgetRecords, WidgetTextsBase, never>({
     name: 'widgets',
     dir,
     texts: widgetTexts,
@@ -37,20 +43,23 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
       'widget-parts.json': widgetPartsSchema,
       'known-differences.json': knownDifferencesSchema,
       'not-documented.json': notDocumentedSchema,
+      'scripting.json': scriptingSchema,
     },
     reads: ['widgets', 'widget-parts.yaml', 'facts', 'known-differences.yaml'],
     load: loadWidgets,
-    partOf: ({ widgets: all }, name) => (Object.hasOwn(all, name) ? all[name] : undefined),
-    passages: { ...widgetPassages, ...widgetListPassages, ...supportPassage },
-    directives: [widgetDirective],
+    partOf: ({ widgets: all }, name) => lookUp(all, name),
+    shortcodes: { ...widgetShortcodes, ...widgetListShortcodes, ...supportShortcode },
+    directives: [widgetDirective, comparedDirective],
     cardAttribute: 'widget',
     card({ widgets: all }, name) {
-      const widget = Object.hasOwn(all, name) ? all[name] : undefined;
+      const widget = lookUp(all, name);
       return widget && { platforms: widget.platforms, style: 'thumbnails' };
     },
-    frame: (id) => (lists.includes(id) ? { isMention: true } : undefined),
+    pageData: () => (id) => (lists.includes(id) ? { isMention: true } : undefined),
+    checkMark,
     check: checkWidgets,
-    files: (_site, { records }) => widgetsFile(records),
+    checkPage: checkProse,
+    files: (_site, { records }) => [...widgetsFile(records), ...declarationFiles(records)],
     assistant: path.join(dir, 'assistant.ts'),
     islands: ({ siteDir }) =>
       Object.fromEntries(
@@ -60,8 +69,9 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
     styles: ({ siteDir, records }) => ({
       thumbnails: {
         files: [path.join(dir, 'thumbnails.css')],
-        includes: ['filter', 'rows', 'lists'],
+        includes: ['filter', 'lists'],
       },
+      compared: { files: [path.join(dir, 'compared.css')], includes: ['filter'] },
       ...illustrationStyles(find(siteDir, 'index.tsx'), records),
     }),
   });
@@ -86,7 +96,7 @@ function illustrationStyles(
   for (const [name, script] of Object.entries(scripts)) {
     const sheet = sheetOf(name, all);
     const { scripts: before = [] } = styles[sheet] ?? {};
-    styles[sheet] = { files: [], scripts: [...before, script], includes: ['filter', 'rows'] };
+    styles[sheet] = { files: [], scripts: [...before, script], includes: ['filter'] };
   }
   return styles;
 }

@@ -1,18 +1,10 @@
-// `content/widgets/*.yaml` and `widget-parts.yaml` ▶ widgets with all their parts; a file is named after its widget.
-import {
-  diagnose,
-  displayPath,
-  type LoadedConfig,
-  type LoadInput,
-  loadRecords,
-  mergeTexts,
-  type ParsedRecord,
-  parseYaml,
-  readYaml,
-} from '../../engine/index.ts';
+// `content/widgets/*.yaml` and `widget-parts.yaml` → widgets with all their parts; a file is named after its widget.
+import { diagnose, displayPath, type LoadInput, readYaml, yamlFolder } from '../../engine/index.ts';
+import { type Scripting, scriptingSchema } from './declarations/scripting-file.ts';
 import { addFacts } from './facts/add-facts.ts';
 import { type Difference, findDifferences } from './facts/differences.ts';
 import type { Facts } from './facts/facts-file.ts';
+import { runtimeOf } from './facts/knowledge.ts';
 import { type LoadedFacts, loadFacts } from './facts/load-facts.ts';
 import { type WidgetMove, widgetMoves } from './facts/widget-moves.ts';
 import {
@@ -30,6 +22,8 @@ export type WidgetRecords = {
   folder: string;
   /** Names of platforms as readers know them. */
   platforms: Readonly<Record<string, string>>;
+  /** Platform → the one whose runtime it has. */
+  runs: Readonly<Record<string, string>>;
   /** Uses of shared parts that don't exist. */
   unknownParts: readonly UnknownPart[];
   /** Names of the shared parts, for hints. */
@@ -42,6 +36,8 @@ export type WidgetRecords = {
   moves: readonly WidgetMove[];
   /** The first version that is known, by platform. */
   movesSince: Readonly<Record<string, string>>;
+  /** What declarations for scripts are made from, where the site has all of it. */
+  declared: { facts: Facts; scripting: Scripting } | undefined;
 };
 
 export type UnknownPart = {
@@ -55,14 +51,11 @@ export function loadWidgets({ loaded, diagnostics }: LoadInput): WidgetRecords {
   const parts = readYaml(
     ...([loaded, 'widget-parts.yaml', widgetPartsSchema, 'widgets', diagnostics] as const),
   )?.value ?? { properties: {}, events: {} };
-  const files: WidgetFile[] = [];
-  for (const { value, diagnostics: own } of loadRecords(loaded, 'widgets', (text, name) =>
-    parse(text, name, loaded),
-  ).values()) {
-    diagnostics.push(...own);
-    if (value) files.push(value);
-  }
+  const files = loadManifests({ loaded, diagnostics }).map(({ manifest }) => manifest);
   const loadedFacts = loadFacts(loaded, diagnostics);
+  const scripting = readYaml(
+    ...([loaded, 'facts/scripting.yaml', scriptingSchema, 'facts', diagnostics] as const),
+  )?.value;
   const used = { parts, key: JSON.stringify(parts) };
   const made = files.map((file) => makeWidget(file, used, loadedFacts?.facts));
   return {
@@ -71,8 +64,10 @@ export function loadWidgets({ loaded, diagnostics }: LoadInput): WidgetRecords {
       made.map(({ plain }) => plain),
       loadedFacts,
     ),
+    declared: loadedFacts && scripting ? { facts: loadedFacts.facts, scripting } : undefined,
     folder: displayPath(loaded, 'widgets'),
-    platforms: mergeTexts(loaded.config.texts).platforms,
+    platforms: loaded.config.platforms,
+    runs: Object.fromEntries(Object.keys(loaded.config.platforms).map((id) => [id, runtimeOf(id)])),
     unknownParts: files.flatMap((file) => unknownParts(file, parts)),
     parts: { properties: Object.keys(parts.properties), events: Object.keys(parts.events) },
   };
@@ -137,15 +132,13 @@ function unknownParts(file: WidgetFile, parts: WidgetParts): UnknownPart[] {
   );
 }
 
-function parse(text: string, name: string, loaded: LoadedConfig): ParsedRecord<WidgetFile> {
-  const path = displayPath(loaded, `widgets/${name}`);
-  const options = { path, tokens: loaded.tokens, area: 'widgets' };
-  const { value, diagnostics, rangeOf } = parseYaml(text, widgetSchema, options);
-  if (!value || `${value.name}.yaml` === name) return { diagnostics, ...(value ? { value } : {}) };
-  const wrongName = diagnose(rangeOf(['name']), {
+const loadManifests = yamlFolder('widgets', widgetSchema, (manifest, file) => {
+  if (manifest.name === file.name) return { manifest };
+  const wrongName = diagnose(file.rangeOf(['name']), {
     code: 'widgets/wrong-name',
-    message: `The file ${path} holds the widget "${value.name}".`,
-    hint: `Rename the file to ${value.name}.yaml.`,
+    message: `The file ${file.path} holds the widget "${manifest.name}".`,
+    hint: `Rename the file to ${manifest.name}.yaml.`,
   });
-  return { diagnostics: [...diagnostics, wrongName] };
-}
+  file.diagnostics.push(wrongName);
+  return undefined;
+});

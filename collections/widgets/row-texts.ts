@@ -1,4 +1,5 @@
-// A row of a manifest ▶ its cells: type, description, defaults, platforms, since when, as readers see them.
+// A row of a manifest → its cells: type, description, defaults, platforms, since when, as readers see them.
+import { fill } from '../../engine/shared.ts';
 import type { OldDefault, RowFacts } from './facts/add-facts.ts';
 import type { Literal } from './facts/facts-file.ts';
 import { runtimeOf } from './facts/knowledge.ts';
@@ -20,16 +21,16 @@ export function propertyText(one: PropertyRow, widget: Widget, texts: WidgetText
   const before = facts?.before?.map((old) => beforeText(old, widget, texts)) ?? [];
   return [
     sentences(one, widget, texts),
-    ...(values ? [texts.values.replace('{values}', values)] : []),
+    ...(values ? [fill(texts.values, { values })] : []),
     ...defaultText(one, texts),
     ...before,
   ].join(' ');
 }
 
 /** What the manifest says; otherwise what the runtimes do, each for itself where they differ. */
-function defaultText({ default: told, facts }: PropertyRow, texts: WidgetTexts): string[] {
-  const say = (value: string) => [texts.default.replace('{value}', value)];
-  if (told !== undefined) return say(valueText(told, texts));
+function defaultText({ default: reported, facts }: PropertyRow, texts: WidgetTexts): string[] {
+  const say = (value: string) => [fill(texts.default, { value })];
+  if (reported !== undefined) return say(valueText(reported, texts));
   const [first, ...others] = facts?.defaults ?? [];
   if (!first) return [];
   if (others.length === 0) return say(valueText(first.value, texts));
@@ -44,10 +45,12 @@ function beforeText(
   widget: Widget,
   texts: WidgetTexts,
 ): string {
-  const text = texts.before
-    .replace('{version}', until)
-    .replace('{value}', value === undefined ? texts.noDefault : valueText(value, texts));
-  return onSome(platforms, widget, text);
+  const text = fill(texts.before, {
+    version: until,
+    value: value === undefined ? texts.noDefault : valueText(value, texts),
+  });
+  const marked = platforms.map((platform) => `${platform}:${until}`).join();
+  return onSome(platforms, widget, `[${text}]{until=${marked}}`);
 }
 
 /** Names the platforms where the widget exists on others too. */
@@ -82,12 +85,12 @@ export function sentences(one: Described, widget: Widget, texts: WidgetTexts): s
   return [
     ...(one.deprecated === true ? [texts.deprecated] : []),
     ...(typeof one.deprecated === 'string'
-      ? [texts.deprecatedUse.replace('{use}', one.deprecated)]
+      ? [fill(texts.deprecatedUse, { use: one.deprecated })]
       : []),
     one.description.trim(),
     ...(isEverywhere(one, widget)
       ? []
-      : [texts.only.replace('{platforms}', platformNames(one.platforms ?? []))]),
+      : [fill(texts.only, { platforms: platformNames(one.platforms ?? []) })]),
     ...sinceTexts(one, widget, texts),
   ].join(' ');
 }
@@ -98,17 +101,17 @@ function sinceTexts(
   widget: Widget,
   texts: WidgetTexts,
 ): string[] {
-  const say = (version: string) => texts.since.replace('{version}', version);
+  const say = (version: string) => fill(texts.since, { version });
   if (since) return [say(since)];
   const own = { ...widget, platforms: [...(platforms ?? widget.platforms)] } as Widget;
   return (facts?.since ?? []).map((one) => onSome(one.platforms, own, say(one.version)));
 }
 
-/** `onRowclick` ▶ `on-rowclick`, as markup has it. */
+/** `onRowclick` → `on-rowclick`, as markup has it. */
 export const attributeOf = ({ name }: EventDoc): string =>
   /^on[A-Z]/.test(name) ? `on-${name.slice(2).toLowerCase()}` : name;
 
-/** `onRowclick` ▶ `Rowclick($event, widget, row)`: what a script's handler is called after the widget's name. */
+/** `onRowclick` → `Rowclick($event, widget, row)`: what a script's handler is called after the widget's name. */
 export const handlerText = ({ name, args = [] }: EventDoc): string =>
   code(`${name.replace(/^on(?=[A-Z])/, '')}(${args.map((one) => one.name).join(', ')})`);
 

@@ -1,4 +1,4 @@
-// `content/widgets/*.yaml` ▶ what a widget is and takes: the schema of its manifest.
+// `content/widgets/*.yaml` → what a widget is and takes: the schema of its manifest.
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);

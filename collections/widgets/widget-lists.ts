@@ -1,7 +1,8 @@
-// All widgets ▶ Markdown: cards of a category, and tables that set the platforms side by side.
-import type { CollectionData, Passage, PassageCall, Problem } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+// All widgets → Markdown: cards of a category, and tables that set the platforms side by side.
+import type { CollectionData, Problem, Shortcode, ShortcodeCall } from '../../engine/index.ts';
+import { nearest, plainLabel, plainMarkdown } from '../../engine/shared.ts';
 import type { WidgetRecords } from './load-widgets.ts';
+import { comparedLines } from './parity.ts';
 import type { WidgetTextsBase } from './texts.ts';
 import { textsOf } from './widget-passages.ts';
 import type { WidgetTexts } from './widget-tables.ts';
@@ -12,15 +13,15 @@ type Choice = { widgets: Widget[]; platforms: string[] };
 const MAKERS: Record<string, (choice: Choice, texts: WidgetTexts) => string[]> = {
   gallery,
   parity: ({ widgets, platforms }, texts) =>
-    widgets.flatMap((widget) => parityTable(widget, platforms, texts)),
+    widgets.flatMap((widget) => comparedLines(widget, platforms, texts)),
 };
 
 /** `::support`: every widget with its platforms, in one table. Depends on all widgets. */
-export const supportPassage = {
+export const supportShortcode = {
   support: (
-    { attributes: { bare, named } }: PassageCall,
+    { attributes: { bare, named } }: ShortcodeCall,
     data: CollectionData<WidgetRecords, WidgetTextsBase>,
-  ): Passage | Problem => {
+  ): Shortcode | Problem => {
     const unknown = bare[0] ?? Object.keys(named)[0];
     if (unknown !== undefined)
       return {
@@ -28,7 +29,10 @@ export const supportPassage = {
         message: `"::support" takes no "${unknown}".`,
         hint: 'Write ::support',
       };
-    return { lines: supportTable(Object.values(data.records.widgets), textsOf(data)), uses: [''] };
+    return {
+      lines: supportTable(Object.values(data.records.widgets), textsOf(data)),
+      dependencies: [''],
+    };
   },
 };
 
@@ -46,20 +50,20 @@ function supportTable(widgets: readonly Widget[], texts: WidgetTexts): string[] 
     `|${' --- |'.repeat(head.length)}`,
     ...rows.map(({ title, page, category, platforms: own }) => {
       const cells = platforms.map((id) => (own.some((one) => one === id) ? has : hasNot));
-      return `| ${[`[${title}](${page})`, category, ...cells].join(' | ')} |`;
+      return `| ${[`[${plainMarkdown(title)}](${page})`, plainMarkdown(category), ...cells].join(' | ')} |`;
     }),
     '',
   ];
 }
 
 /** `::gallery{category=Form platforms="web"}`, `::parity{category=Form}`: each depends on all widgets. */
-export const widgetListPassages = Object.fromEntries(
+export const widgetListShortcodes = Object.fromEntries(
   Object.entries(MAKERS).map(([name, make]) => [
     name,
     (
-      { attributes: { bare, named } }: PassageCall,
+      { attributes: { bare, named } }: ShortcodeCall,
       data: CollectionData<WidgetRecords, WidgetTextsBase>,
-    ): Passage | Problem => {
+    ): Shortcode | Problem => {
       const { category, platforms, ...others } = named;
       const unknown = bare[0] ?? Object.keys(others)[0];
       if (unknown !== undefined || category === undefined) return wrongAttributes(name, unknown);
@@ -72,7 +76,7 @@ export const widgetListPassages = Object.fromEntries(
       );
       if (widgets.length === 0) return nothingIn(category, wanted, all);
       widgets.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-      return { lines: make({ widgets, platforms: wanted }, texts), uses: [''] };
+      return { lines: make({ widgets, platforms: wanted }, texts), dependencies: [''] };
     },
   ]),
 );
@@ -100,45 +104,11 @@ function nothingIn(category: string, platforms: string[], all: Widget[]): Proble
 function gallery({ widgets }: Choice): string[] {
   const cards = widgets.map(
     ({ name, title, page, summary }) =>
-      `::card[${title}]{to=${page} widget=${name} description="${plain(summary)}"}`,
+      `::card[${plainLabel(title)}]{to=${page} widget=${name} description="${plain(summary)}"}`,
   );
   return [':::cards', ...cards, ':::', ''];
 }
 
 /** As an attribute says it: no markup, no quotes that would end it. */
-const plain = (text: string): string => text.replace(/[*`]/g, '').replaceAll('"', '”');
-
-type Part = { title: string; platforms: readonly string[] };
-
-function parityTable(widget: Widget, platforms: readonly string[], texts: WidgetTexts): string[] {
-  const { part, has, hasNot } = texts.parity;
-  const parts = partsOf(widget);
-  if (parts.length === 0) return [];
-  const head = [part, ...platforms.map((id) => texts.platforms[id] ?? id)];
-  return [
-    `### [${widget.title}](${widget.page}) {#${widget.name}}`,
-    '',
-    `| ${head.join(' | ')} |`,
-    `|${' --- |'.repeat(head.length)}`,
-    ...parts.map(({ title, platforms: own }) => {
-      const cells = platforms.map((id) => (own.includes(id) ? has : hasNot));
-      return `| ${[title, ...cells].join(' | ')} |`;
-    }),
-    '',
-  ];
-}
-
-function partsOf({ properties, events, methods, platforms: everywhere }: Widget): Part[] {
-  const named = (one: { label: string; name?: string | undefined }) =>
-    one.name ? `**${one.label}** \`${one.name}\`` : `**${one.label}**`;
-  return [
-    ...[...properties, ...events].map((one) => ({
-      title: named(one).replaceAll('|', '\\|'),
-      platforms: one.platforms ?? everywhere,
-    })),
-    ...methods.map(({ signature, platforms }) => ({
-      title: `\`${signature.replaceAll('|', '\\|')}\``,
-      platforms: platforms ?? everywhere,
-    })),
-  ];
-}
+const plain = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[*`]/g, '').replaceAll('"', '”');

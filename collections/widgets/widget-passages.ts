@@ -1,12 +1,12 @@
-// `::properties{slider}`, `::events{slider}`, `::methods{slider}`, `::styles{slider}` ▶ Markdown tables made from a widget's manifest.
+// `::properties{slider}`, `::events{slider}`, `::methods{slider}`, `::styles{slider}` → Markdown tables made from a widget's manifest.
 import {
   type CollectionData,
   contentOf,
-  type Passage,
-  type PassageCall,
   type Problem,
+  type Shortcode,
+  type ShortcodeCall,
 } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+import { lookUp, nearest } from '../../engine/shared.ts';
 import type { WidgetRecords } from './load-widgets.ts';
 import type { WidgetTextsBase } from './texts.ts';
 import {
@@ -26,20 +26,20 @@ const MAKERS: Record<string, (widget: Widget, texts: WidgetTexts) => string[]> =
 };
 
 /** Each depends on the manifest of its widget. A manifest that has none of what is asked for is an error: the section would be empty. */
-export const widgetPassages = Object.fromEntries(
+export const widgetShortcodes = Object.fromEntries(
   Object.entries(MAKERS).map(([name, make]) => [
     name,
-    ({ attributes: { bare, named }, at }: PassageCall, data: Data): Passage | Problem => {
+    ({ attributes: { bare, named }, at }: ShortcodeCall, data: Data): Shortcode | Problem => {
       const [id, ...others] = bare;
       const unknown = others[0] ?? Object.keys(named)[0];
       if (id === undefined || unknown !== undefined) return wrongAttributes(name, id, unknown);
       const { widgets } = data.records;
-      const widget = Object.hasOwn(widgets, id) ? widgets[id] : undefined;
+      const widget = lookUp(widgets, id);
       if (!widget) return unknownWidget(id, Object.keys(widgets), contentOf(at.path));
       const lines = make(widget, textsOf(data));
       return lines.length === 0
         ? nothingToShow(name, id, contentOf(at.path))
-        : { lines, uses: [id] };
+        : { lines, dependencies: [id] };
     },
   ]),
 );

@@ -1,7 +1,8 @@
-// A widget ▶ Markdown tables of its properties, events and methods: each row with its own anchor.
+// A widget → Markdown tables of its properties, events and methods: each row with its own anchor.
 
 import type { Texts } from '../../engine/index.ts';
-import { slugify } from '../../engine/shared.ts';
+import { fill, plainMarkdown, slugify } from '../../engine/shared.ts';
+import { rowMarks } from './row-marks.ts';
 import {
   attributeOf,
   code,
@@ -33,12 +34,13 @@ export function propertyTables(widget: Widget, texts: WidgetTexts, depth: number
     return `property-${id}`;
   };
   const tables = grouped(widget.properties).flatMap(([group, properties]) => [
-    `${'#'.repeat(depth)} ${group} {#properties-${slugify(group)}}`,
+    `${'#'.repeat(depth)} ${plainMarkdown(group)} {#properties-${slugify(group)}}`,
     '',
     ...table(
       [texts.property, texts.type, texts.does],
       properties.map((one) => ({
         id: idOf(one),
+        marks: rowMarks(one),
         cells: [named(one.label, one.name), typeText(one, texts), propertyText(one, widget, texts)],
       })),
     ),
@@ -55,6 +57,7 @@ function filterFor(rows: readonly Described[], widget: Widget): string[] {
 export function eventTable(widget: Widget, texts: WidgetTexts): string[] {
   const rows = widget.events.map((one) => ({
     id: `event-${slugify(one.name)}`,
+    marks: rowMarks(one),
     cells: [named(one.label, attributeOf(one)), handlerText(one), sentences(one, widget, texts)],
   }));
   return [
@@ -67,11 +70,12 @@ export function eventTable(widget: Widget, texts: WidgetTexts): string[] {
 export function methodTable(widget: Widget, texts: WidgetTexts): string[] {
   const rows = widget.methods.map((one) => ({
     id: `method-${slugify(one.name)}`,
+    marks: rowMarks(one),
     cells: [
       code(one.signature),
       [
         sentences(one, widget, texts),
-        ...(one.returns ? [texts.returns.replace('{type}', one.returns)] : []),
+        ...(one.returns ? [fill(texts.returns, { type: one.returns })] : []),
       ].join(' '),
     ],
   }));
@@ -93,7 +97,8 @@ function grouped(properties: readonly PropertyDoc[]): [string, PropertyDoc[]][] 
   return [...groups];
 }
 
-type Row = { id: string; cells: string[] };
+/** `marks`: since when it exists, behind its name. */
+type Row = { id: string; marks?: string; cells: string[] };
 
 function table(head: readonly string[], rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
@@ -101,17 +106,19 @@ function table(head: readonly string[], rows: readonly Row[]): string[] {
     `| ${head.join(' | ')} |`,
     `|${' --- |'.repeat(head.length)}`,
     ...rows.map(
-      ({ id, cells: [first = '', ...rest] }) =>
-        `| ${[`${first} {#${id}}`, ...rest].map(cell).join(' | ')} |`,
+      ({ id, marks = '', cells: [first = '', ...rest] }) =>
+        `| ${[`${first}${marks} {#${id}}`, ...rest].map(cell).join(' | ')} |`,
     ),
     '',
   ];
 }
 
 const cell = (text: string): string =>
-  text.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)).replaceAll('|', '\\|');
+  text
+    .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
+    .replace(/(?<!\\)\|/g, '\\|');
 const named = (label: string, name: string | undefined): string =>
-  name ? `**${label}** ${code(name)}` : `**${label}**`;
+  `**${plainMarkdown(label)}**${name ? ` ${code(name)}` : ''}`;
 
 function examples(all: readonly { name: string; example?: string | undefined }[]): string[] {
   return all.flatMap(({ name, example }) =>

@@ -1,4 +1,4 @@
-// Widgets with what the runtimes know of them ▶ `_widgets.json`: what the tool for assistants reads.
+// Widgets with what the runtimes know of them → `_widgets.json`: what the tool for assistants reads.
 import type { RecordFile } from '../../engine/index.ts';
 import { hashOf } from '../../engine/index.ts';
 import type { WidgetRecords } from './load-widgets.ts';

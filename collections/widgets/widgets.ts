@@ -1,4 +1,6 @@
-// Manifests and the parts they share ▶ widgets: each with all its properties, events and methods.
+// Manifests and the parts they share → widgets: each with all its properties, events and methods.
+
+import { lookUp } from '../../engine/shared.ts';
 import type { RowFacts } from './facts/add-facts.ts';
 import type { EventDoc, MethodDoc, PropertyDoc, WidgetFile, WidgetParts } from './widget-file.ts';
 
@@ -30,6 +32,6 @@ type Used = { use: string };
 function resolve<T extends object>(one: T | Used, parts: Readonly<Record<string, T>>): T[] {
   if (!('use' in one)) return [one];
   const { use, ...own } = one;
-  const part = Object.hasOwn(parts, use) ? parts[use] : undefined;
+  const part = lookUp(parts, use);
   return part ? [{ ...part, ...own }] : [];
 }

@@ -2,13 +2,15 @@
 // it runs before anything is compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { versionParts } from './parts.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
 
 const engine = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const project = path.dirname(engine);
+const tools = path.join(project, 'tools');
 const lock = path.join(project, 'package-lock.json');
 const outRoot = path.join(project, 'node_modules/.cache/learn');
 
@@ -16,20 +18,37 @@ const outRoot = path.join(project, 'node_modules/.cache/learn');
 export const packed = path.join(engine, 'compiled');
 
 /**
- * The path of the compiled entry. Its folder is named after the names, sizes and times of all sources,
- * so a change anywhere compiles again and an unchanged engine starts at once.
+ * The path of the compiled entry. Its folder is named after the names and contents of all sources, so a change anywhere
+ * compiles again, and an unchanged engine starts at once, however new its files are.
  */
 export async function compiledEngine() {
   const isCheckout = existsSync(path.join(project, 'package-lock.json'));
   if (!isCheckout) return path.join(packed, 'cli.mjs');
-  const version = fingerprint();
-  const out = path.join(outRoot, `engine-${version}`);
+  const known = readStamp(STAMP, filesOf);
+  const version = known ?? fingerprint();
+  const out = outOf(version);
   const entry = path.join(out, 'cli.mjs');
-  if (isWhole(out)) return entry;
-  if (!isRun) compileApart();
-  if (isRun || !isWhole(out)) await compile(out, version);
+  if (known !== undefined) return entry;
+  if (!isWhole(out)) {
+    if (!isRun) compileApart();
+    if (isRun || !isWhole(out)) await compile(out, version);
+  }
+  writeStamp(STAMP, version, filesOf(version));
   return entry;
 }
+
+/** What is compiled names the folder of its sources. */
+const outOf = (version) => path.join(outRoot, `engine-${version}-${sha256(engine).slice(0, 8)}`);
+
+/** With it, an unchanged engine starts without reading all of this. */
+const STAMP = path.join(outRoot, 'stamp.json');
+
+const filesOf = (version) => {
+  const out = outOf(version);
+  return [...inputs(), ...readdirSync(out).map((name) => path.join(out, name))];
+};
+
+const inputs = () => [...sources(engine), ...sources(tools), lock];
 
 const self = fileURLToPath(import.meta.url);
 /** Whether this file is the program, and no part of the command. */
@@ -47,22 +66,23 @@ function isWhole(out) {
   try {
     const hashes = Object.entries(JSON.parse(readFileSync(path.join(out, HASHES), 'utf8')));
     return (
-      hashes.length > 0 && hashes.every(([name, hash]) => hashOf(path.join(out, name)) === hash)
+      hashes.length > 0 &&
+      hashes.every(([name, hash]) => sha256(readFileSync(path.join(out, name))) === hash)
     );
   } catch {
     return false;
   }
 }
 
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function fingerprint() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of [...sources(engine), lock]) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  const hash = createHash('sha256');
+  for (const file of inputs()) {
+    const bytes = readFileSync(file);
+    hash.update(`${path.relative(project, file)}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -80,7 +100,10 @@ function sources(folder) {
 async function compile(out, version) {
   const temporary = `${out}.${process.pid}`;
   await bundleEngine(temporary, { version, engineDir: engine });
-  const hashes = readdirSync(temporary).map((name) => [name, hashOf(path.join(temporary, name))]);
+  const hashes = readdirSync(temporary).map((name) => [
+    name,
+    sha256(readFileSync(path.join(temporary, name))),
+  ]);
   writeFileSync(path.join(temporary, HASHES), JSON.stringify(Object.fromEntries(hashes)));
   if (!isWhole(out)) rmSync(out, { recursive: true, force: true });
   await publish(temporary, out);
@@ -95,9 +118,9 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
   const bundle = await rolldown({
     cwd: engine,
     input: {
-      cli: path.join(engine, 'cli.ts'),
-      worker: path.join(engine, 'pipeline/pool.ts'),
-      bundler: path.join(engine, 'output/bundler.ts'),
+      cli: path.join(engine, 'cli/main.ts'),
+      worker: path.join(engine, 'build/pages/pool.ts'),
+      bundler: path.join(engine, 'build/client/bundler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
     },
@@ -105,6 +128,8 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     external: [
       /^react(-dom)?(\/|$)/,
       /^@modelcontextprotocol\//,
+      '@electric-sql/pglite',
+      'pg',
       'vite',
       'rolldown',
       'lightningcss',
@@ -157,15 +182,14 @@ const besideCompiled = {
       : null,
 };
 
-/** Older compilations go; another process may have been first with the same one. */
+/**
+ * Older compilations go: folders `engine-…` of `node_modules/.cache/learn`, nothing else. Another process may be at work
+ * on the same one, or have been first.
+ */
 async function publish(temporary, out) {
   const { renameSync } = await import('node:fs');
   for (const name of readdirSync(outRoot))
-    if (
-      name.startsWith('engine-') &&
-      path.join(outRoot, name) !== temporary &&
-      path.join(outRoot, name) !== out
-    )
+    if (name.startsWith('engine-') && !name.startsWith(path.basename(out)))
       rmSync(path.join(outRoot, name), { recursive: true, force: true });
   try {
     renameSync(temporary, out);

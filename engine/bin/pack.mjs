@@ -1,4 +1,4 @@
-// `npm pack` ▶ what the package holds besides sources: the compiled engine and its types, removed again after packing.
+// `npm pack` → what the package holds besides sources: the compiled engine and its types, removed again after packing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,17 +18,18 @@ if (!process.argv.includes('--clear')) {
 /** Hash of the sources: it distinguishes what this engine makes from what others have made. */
 function version() {
   const hash = createHash('sha256');
-  for (const name of readdirSync(engine, { recursive: true }).map(String).sort())
-    if (/(?<!\.test)\.(?:ts|tsx|css)$/.test(name))
-      hash.update(`${name}\0`).update(readFileSync(path.join(engine, name)));
+  for (const folder of [engine, path.join(project, 'tools')])
+    for (const name of readdirSync(folder, { recursive: true }).map(String).sort())
+      if (/(?<!\.test)\.(?:ts|tsx|css)$/.test(name))
+        hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Of the public surfaces and of the collections. */
+/** Of the public surfaces, of the collections, and of their parts that have a surface. */
 function declareTypes() {
-  const collections = readdirSync(path.join(project, 'collections'))
-    .map((name) => `collections/${name}/index.ts`)
-    .filter((name) => existsSync(path.join(project, name)));
+  const collections = readdirSync(path.join(project, 'collections'), { recursive: true })
+    .filter((name) => path.basename(name) === 'index.ts')
+    .map((name) => path.join('collections', name));
   const surfaces = ['index', 'shared', 'browser'].map((name) => `engine/${name}.ts`);
   const flags =
     '--ignoreConfig --declaration --emitDeclarationOnly --rootDir . --outDir engine/types --jsx react-jsx ' +

@@ -1,17 +1,17 @@
-// Parts of the engine ▶ a version each, which changes with the code that it is made of and with nothing else: what one
-// of them has made stays good when another is edited. Plain JavaScript, as what compiles the engine.
+// Parts of the engine → a version each, which changes with the code that it is made of, packages included, and with nothing
+// else: what one of them has made stays good when another is edited, in another folder, and on another machine. Plain JavaScript, as what compiles the engine.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Part ▶ modules that it begins with; all that they import belongs to it.
+ * Part → modules that it begins with; all that they import belongs to it.
  *
  *   pieces   coloured code, diagrams, first states
  *   records  what reads YAML, and what collections take to read theirs; they get components from the same place
  *   styles   sheets that only some pages load
  *   search   what joins the words of all pages, and makes files of them
- *   articles what parses a page, and what collections take to draw in it: parts, never a whole page
+ *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article
  *   client   the bundler of the browser's files, and these files
  */
 const PARTS = {
@@ -24,13 +24,14 @@ const PARTS = {
     ],
   },
   records: { from: ['index.ts', 'content/load-site.ts'], without: /^(?:theme|render)\// },
-  styles: { from: ['pipeline/style-sheets.ts'] },
-  search: { from: ['search/build-index.ts', 'search/kept-words.ts'] },
+  styles: { from: ['build/client/style-sheets.ts'] },
+  search: { from: ['search/build-index.ts', 'search/cached-words.ts'] },
   articles: {
-    from: ['pipeline/make-article.ts', 'content/load-source.ts', 'index.ts', 'shared.ts'],
-    without: /^theme\/(?:theme|Document|WidePage)\.tsx?$/,
+    from: ['build/pages/make-article.ts', 'content/pages/load-source.ts', 'index.ts', 'shared.ts'],
+    without:
+      /^theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|Slot)\.tsx?$/,
   },
-  client: { from: ['output/bundle-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
+  client: { from: ['build/client/bundle-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
 };
 
 /** @param engine  its folder. @param lock  the file that pins its packages. */
@@ -45,16 +46,19 @@ export async function versionParts(engine, lock) {
     files.set(name, file);
     return file;
   };
-  const packages = [process.version, readFileSync(lock, 'utf8')];
+  const locked = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const versions = Object.entries(PARTS).map(([part, { from, without }]) => {
     const names = new Set();
+    const packages = new Set();
     const follow = (name) => {
       if (names.has(name) || without?.test(name) || !existsSync(path.join(engine, name))) return;
       names.add(name);
-      if (/\.tsx?$/.test(name)) read(name).imports.forEach(follow);
+      const { own, foreign } = read(name).imports;
+      own.forEach(follow);
+      for (const one of foreign) addPackage(one, 'engine', locked, packages);
     };
     for (const name of from.flatMap((one) => listed(engine, one))) follow(name);
-    const hash = createHash('sha256').update(packages.join('\0'));
+    const hash = createHash('sha256').update([...packages].sort().join('\0'));
     for (const name of [...names].sort()) hash.update(`\0${name}\0${read(name).text}`);
     return [part, hash.digest('hex').slice(0, 16)];
   });
@@ -69,9 +73,25 @@ function listed(engine, name) {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 }
 
-/** Of values, by a relative path; names below the engine's folder. */
+/** A package, as it is locked, and all that it depends on; from the folder of the lock's paths that asks for it. */
+function addPackage(name, from, locked, packages) {
+  const own = `${from}/node_modules/${name}`.replace(/^\//, '');
+  const entry = locked[own];
+  if (!entry) {
+    if (from !== '') addPackage(name, from.replace(/(?:^|\/)[^/]+$/, ''), locked, packages);
+    return;
+  }
+  const text = `${own} ${entry.version} ${entry.integrity}`;
+  if (packages.has(text)) return;
+  packages.add(text);
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry;
+  for (const one of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+    if (!peerDependenciesMeta?.[one]?.optional) addPackage(one, own, locked, packages);
+}
+
+/** Of values: `own` by a relative path, as names below the engine's folder; `foreign`: packages. */
 function importsOf(text, name, parseSync) {
-  if (!/\.tsx?$/.test(name)) return [];
+  if (!/\.tsx?$/.test(name)) return { own: [], foreign: [] };
   const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
   const froms = [
     ...staticImports
@@ -84,7 +104,10 @@ function importsOf(text, name, parseSync) {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  return froms
-    .filter((from) => from.startsWith('.'))
-    .map((from) => path.posix.join(path.posix.dirname(name), from));
+  return {
+    own: froms
+      .filter((from) => from.startsWith('.'))
+      .map((from) => path.posix.join(path.posix.dirname(name), from)),
+    foreign: froms.flatMap((from) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?=\/|$)/.exec(from)?.[0] ?? []),
+  };
 }

@@ -1,19 +1,20 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { anchoredElement } from './anchor.ts';
-import { addCodeTools, startCopying } from './copy.ts';
 import { linkTo } from './files.ts';
 import { whenUsed } from './first-use.ts';
 import { loadForSome } from './load-for-some.ts';
-import { type InUse, loadInUse, startInUse, withInUse } from './load-in-use.ts';
-import { startNavigation } from './navigation.ts';
-import { restorePosition } from './position.ts';
-import { enhanceTabs, openAnchored } from './reveal.ts';
-import { makeScrollable } from './scrollable.ts';
+import { type InUse, loadInUse, startInUse, withInUse } from './load-interaction.ts';
+import { showMine, startMine } from './mine/mine.ts';
+import { startNavigation } from './nav/navigation.ts';
+import { restorePosition } from './nav/position.ts';
+import { enhanceSidebar, startSidebar } from './nav/sidebar.ts';
+import { addCodeTools, startCopying } from './page/copy.ts';
+import { enhanceTabs, openAnchored } from './page/reveal.ts';
+import { makeScrollable } from './page/scrollable.ts';
+import { startTheme } from './page/theme.ts';
+import { VALUES_KEY } from './page/values-key.ts';
 import { type Search, startSearch } from './search/open.ts';
-import { enhanceSidebar, startSidebar } from './sidebar.ts';
 import type { ClientTexts } from './texts.ts';
-import { startTheme } from './theme.ts';
-import { VALUES_KEY } from './values-key.ts';
 
 /**
  * @param loadUse     for readers who do anything.
@@ -31,6 +32,7 @@ export function start(
   const showSearch = startSearch(loadSearch);
   const enhance = () => {
     applyStyles();
+    showMine();
     enhanceTabs();
     openAnchored();
     followMovedAnchor();
@@ -46,6 +48,7 @@ export function start(
   };
   startTheme(texts);
   startCopying(texts);
+  startMine();
   startSidebar(texts);
   startNavigation(enhance);
   // An island has brought content of other pages.
@@ -56,7 +59,7 @@ export function start(
   });
   document.addEventListener('click', ({ target }) => {
     const figure = (target as Element).closest('.diagram');
-    if (figure) void import('./diagram.ts').then((one) => one.enlargeDiagram(figure, texts));
+    if (figure) void import('./page/diagram.ts').then((one) => one.enlargeDiagram(figure, texts));
   });
   enhance();
   restorePosition();
@@ -71,10 +74,15 @@ function inTurn([step, ...rest]: (() => void)[]): void {
   });
 }
 
-/** The policy forbids styles in a page, and lets a script set them: those of an island's first state. */
+/**
+ * The policy forbids styles in a page, and lets a script set them: those of an island's first state. Once: later they
+ * are React's.
+ */
 function applyStyles(): void {
-  for (const one of document.querySelectorAll<HTMLElement>('[data-style]'))
+  for (const one of document.querySelectorAll<HTMLElement>('[data-style]')) {
     one.style.cssText = one.dataset.style ?? '';
+    delete one.dataset.style;
+  }
 }
 
 /** A heading that moved to another page left its old anchor here, with the new address. */
@@ -86,20 +94,20 @@ function followMovedAnchor(): void {
 /** What only some pages need is loaded by those. */
 function loadRest(texts: ClientTexts): void {
   const box = document.querySelector<HTMLElement>('[data-near-pages]');
-  if (box) void import('./near-pages.ts').then((one) => one.showNearPages(box));
-  loadForSome('[data-filter]', () => import('./filter.ts'));
+  if (box) void import('./nav/near-pages.ts').then((one) => one.showNearPages(box));
+  loadForSome('[data-filter]', () => import('./page/filter.ts'));
   loadForSome('.runs', () =>
-    import('./print.ts').then(({ startPrinting }) => ({
+    import('./page/print.ts').then(({ startPrinting }) => ({
       start: () => withInUse(({ texts: { printed } }) => startPrinting(printed)),
     })),
   );
   if (document.querySelector('[data-values]')) {
-    const show = () => void import('./values.ts').then((one) => one.startValues());
+    const show = () => void import('./page/values.ts').then((one) => one.startValues());
     if (hasValues()) show();
     else whenUsed(show);
   }
   if (document.querySelector('.article img:not(.demo img), .video'))
-    void import('./media.ts').then((one) => one.enhanceMedia(texts));
+    void import('./page/media.ts').then((one) => one.enhanceMedia(texts));
 }
 
 /** Has the reader filled any in? See `values.ts`. */

@@ -1,6 +1,6 @@
 // The interface texts that scripts need; the rest is in the HTML.
 
-/** Those of the script of use, which brings them. */
+/** Those of the interaction chunk, which brings them. */
 export type LaterTexts = {
   copySection: string;
   copied: string;
@@ -20,7 +20,3 @@ export type ClientTexts = {
   close: string;
   scrollable: string;
 };
-
-export function fillText(text: string, name: string, value: string): string {
-  return text.replace(`{${name}}`, value);
-}

@@ -1,32 +1,33 @@
 // The content folder → SiteSource: which pages there are, and every small file, read and checked.
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { type GuideValues, NO_VALUES, valuesSchema } from './guide-values.ts';
-import type { SnippetReader } from './includes.ts';
+import type { LoadedCollection } from '../collection.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
+import { checkLinksInside } from './config/links-inside.ts';
+import { loadCollections, type Since } from './config/load-collections.ts';
+import type { LoadedConfig } from './config/load-config.ts';
 import { listFiles } from './list-files.ts';
-import { type ListedPages, listPages, type PageFile, withRecordPages } from './list-pages.ts';
-import { type LoadedCollection, loadCollections, type Since } from './load-collections.ts';
-import type { LoadedConfig } from './load-config.ts';
-import { loadSidebars } from './load-sidebars.ts';
-import type { PageNames } from './page-names.ts';
-import { loadQuestions, type Question } from './questions.ts';
+import { type GuideValues, NO_VALUES, valuesSchema } from './pages/guide-values.ts';
+import type { SnippetReader } from './pages/includes.ts';
+import { type ListedPages, listPages, type PageFile, withRecordPages } from './pages/list-pages.ts';
+import type { PageNames } from './pages/page-names.ts';
+import { loadQuestions, type Question } from './pages/questions.ts';
+import { checkSnippets, createSnippetReader } from './pages/snippet-reader.ts';
+import { type Terms, termsSchema } from './pages/terms.ts';
+import { loadSidebars } from './sidebars/load-sidebars.ts';
+import type { SidebarFile } from './sidebars/sidebar-file.ts';
 import {
   DEFAULT_VERSIONS,
-  type Ledger,
-  ledgerSchema,
   plannedSchema,
   type RedirectEntry,
   redirectsSchema,
   synonymsSchema,
+  type UrlManifest,
+  urlManifestSchema,
   type VersionEntry,
   versionsSchema,
-} from './records.ts';
-import type { SidebarFile } from './sidebar-file.ts';
-import { displayPath, readYaml } from './small-files.ts';
-import { checkSnippets, createSnippetReader } from './snippet-reader.ts';
-import { type Terms, termsSchema } from './terms.ts';
+} from './yaml/records.ts';
+import { displayPath, readContent, readYaml } from './yaml/small-files.ts';
 
 export type SiteSource = {
   loaded: LoadedConfig;
@@ -44,7 +45,7 @@ export type SiteSource = {
   values: GuideValues;
   terms: Terms;
   questions: Question[];
-  ledger?: Ledger;
+  urlManifest?: UrlManifest;
   snippets: SnippetReader;
   diagnostics: Diagnostic[];
 };
@@ -67,8 +68,9 @@ export function loadSite(
   const writtenIds = new Set(written.map((page) => page.id));
   const collections = loadCollections(loaded, writtenIds, diagnostics, since);
   const pages = withRecordPages(written, collections, diagnostics);
-  const ledger = readLedger(loaded, diagnostics);
+  const urlManifest = readUrlManifest(loaded, diagnostics);
   if (!loaded.isBare) checkSnippets(loaded, diagnostics);
+  diagnostics.push(...checkLinksInside(loaded));
   return {
     loaded,
     pages,
@@ -82,24 +84,24 @@ export function loadSite(
     terms: read('terms.yaml', termsSchema, 'terms') ?? [],
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
-    ...(ledger ? { ledger } : {}),
+    ...(urlManifest ? { urlManifest } : {}),
     snippets: createSnippetReader(contentDir, displayPath(loaded, ''), loaded.pagesDir),
     diagnostics,
   };
 }
 
-function readLedger(loaded: LoadedConfig, diagnostics: Diagnostic[]): Ledger | undefined {
-  const file = path.join(loaded.contentDir, 'published.json');
-  if (loaded.isBare || !existsSync(file)) return undefined;
+function readUrlManifest(loaded: LoadedConfig, diagnostics: Diagnostic[]): UrlManifest | undefined {
+  const bytes = loaded.isBare ? undefined : readContent(loaded, 'published.json');
+  if (bytes === undefined) return undefined;
   try {
-    return ledgerSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return urlManifestSchema.parse(JSON.parse(bytes.toString('utf8')));
   } catch {
     diagnostics.push(
       diagnose(
         { path: displayPath(loaded, 'published.json'), line: 1, column: 1 },
         {
           code: 'ledger/unreadable',
-          message: 'The ledger of published addresses cannot be read.',
+          message: 'The URL manifest cannot be read.',
           hint: 'Restore it from version control; `learn check --publish` writes it.',
         },
       ),
@@ -111,5 +113,8 @@ function readLedger(loaded: LoadedConfig, diagnostics: Diagnostic[]): Ledger | u
 /** Files of the site's `public` folder, served as they are. */
 export function listPublicFiles(loaded: LoadedConfig): { path: string; file: string }[] {
   const folder = path.join(loaded.siteDir, 'public');
-  return listFiles(folder, '').map((name) => ({ path: name, file: path.join(folder, name) }));
+  return listFiles(folder, '', loaded.siteDir).map((name) => ({
+    path: name,
+    file: path.join(folder, name),
+  }));
 }

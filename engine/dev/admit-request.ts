@@ -1,8 +1,8 @@
 // A request to the development server → why it is refused, or the path it asks for. Pages here are unpublished work: a
 // name that somebody else's DNS points to this machine must not read them.
 import type { IncomingMessage } from 'node:http';
-import { foreignRequest } from '../serve/foreign-request.ts';
-import { parseRequestUrl } from '../serve/parse-request-url.ts';
+import { foreignRequest } from './foreign-request.ts';
+import { parseRequestUrl } from './parse-request-url.ts';
 
 export type Admitted =
   | { path: string }
@@ -10,7 +10,7 @@ export type Admitted =
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** @param host  the name that the server was told to listen on. */
+/** @param host  the name that the server listens on. */
 export function admitRequest({ method, url = '/', headers }: Request, host: string): Admitted {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, text: 'Method not allowed', headers: { allow: 'GET, HEAD' } };

@@ -1,25 +1,28 @@
-// A site folder → a server that makes each page when it is asked for, and pushes every change into the
+// A site folder → a server that makes each page when it is requested, and pushes every change into the
 // open page. The same stages as the build, one page at a time.
 import { existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { keepCache } from '../content/clear-cache.ts';
-import type { ConfigOptions } from '../content/find-config.ts';
-import { type LoadedConfig, loadConfig } from '../content/load-config.ts';
-import { type Diagnostic, ExpectedError } from '../diagnostics.ts';
-import { engineDir } from '../engine-dir.ts';
-import type { ClientBundle } from '../output/kept-bundle.ts';
-import { contentSecurityPolicy } from '../output/site-files.ts';
-import { assetUrls } from '../pipeline/frames.ts';
-import { loadClient } from '../pipeline/load-client.ts';
-import { loadTheme, loadThemeFiles, type ThemeFiles } from '../pipeline/load-theme.ts';
-import { warmUp } from '../pipeline/make-article.ts';
-import { compileSiteModules, listModules, type SiteModules } from '../pipeline/modules.ts';
-import { contentTypeOf, renderContentType } from '../serve/content-types.ts';
+import type { ClientBundle } from '../build/client/cached-bundle.ts';
+import { loadClient } from '../build/client/load-client.ts';
+import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
+import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
+import { contentSecurityPolicy } from '../build/files/site-files.ts';
+import { warmUp } from '../build/pages/markdown-context.ts';
+import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
+import { keepCache } from '../cache/clear-cache.ts';
+import { engineDir } from '../cache/engine-version.ts';
+import type { ConfigOptions } from '../content/config/find-config.ts';
+import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { createLineWriter } from './line-writer.ts';
+import { addressesFor, listen, nameHost } from './listen.ts';
+import { createOpenPages } from './open-pages.ts';
 import { watchFolders } from './watch-folder.ts';
 
 export type DevOptions = ConfigOptions & {
@@ -32,7 +35,12 @@ export type DevOptions = ConfigOptions & {
 
 type Refused = Extract<Admitted, { status: number }>;
 
-export type DevServer = { url: string; close(): Promise<void> };
+export type DevServer = {
+  url: string;
+  /** The same for other machines; none when only this one can reach it. */
+  outside: readonly string[];
+  close(): Promise<void>;
+};
 
 type State = {
   loaded: LoadedConfig;
@@ -55,51 +63,51 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const started = Date.now().toString(36);
   let changes = 0;
   let state: State = { ...(await loadState(options)), generation: started };
-  const listeners = new Set<ServerResponse>();
+  const openPages = createOpenPages<Message>();
   let trouble: Message | undefined;
-  const tell = (message: Message) => {
-    for (const listener of listeners) send(listener, message);
-  };
-  const welcome = (listener: ServerResponse) => {
-    listeners.add(listener);
-    send(listener, { type: 'generation', generation: state.generation });
-    if (trouble) send(listener, trouble);
-  };
-  const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`));
-  const server = createServer((request, response) => {
-    const admitted = admitRequest(request, options.host ?? '127.0.0.1');
+  const log = options.log ?? createLineWriter(process.stderr).write;
+  const { host = '127.0.0.1', port = 4000 } = options;
+  const { server, close } = createHttpServer((request, response) => {
+    const admitted = admitRequest(request, host);
     if ('status' in admitted) refuse(response, admitted);
-    else if (admitted.path === `${state.loaded.config.base}_dev/events`)
-      listen(response, welcome, () => listeners.delete(response));
-    else void respond(admitted.path, response, state).catch((error) => fail(response, error, log));
+    else if (admitted.path === `${state.loaded.config.base}_dev/events`) {
+      const newest: Message = { type: 'generation', generation: state.generation };
+      openPages.add(response, trouble ? [newest, trouble] : [newest]);
+    } else
+      void respond(admitted.path, response, state).catch((error) => fail(response, error, log));
   });
-  const port = await start(server, options);
+  const address = await listen(server, { port, host, flag: '--port' });
   void warmUp();
   const { siteDir, collections } = state.loaded;
   const own = [...contentFolders(state.loaded), siteDir];
   const folders = [...own, engineDir, ...collections.map(({ dir }) => dir)];
   const letGo = keepCache(state.loaded.cacheDir);
-  const watching = watchFolders(folders, (paths) => {
-    void update(paths, state, options)
-      .then((next) => {
-        changes += 1;
-        state = { ...next.state, generation: `${started}.${changes}` };
-        trouble = undefined;
-        if (next.message) tell(next.message);
-      })
-      .catch((error: Error) => {
-        trouble = { type: 'trouble', text: error.message };
-        tell(trouble);
-      });
-  });
+  const watching = watchFolders(
+    folders,
+    (paths) => {
+      void update(paths, state, options)
+        .then((next) => {
+          changes += 1;
+          state = { ...next.state, generation: `${started}.${changes}` };
+          trouble = undefined;
+          if (next.message) openPages.tell(next.message);
+        })
+        .catch((error: Error) => {
+          trouble = { type: 'trouble', text: error.message };
+          openPages.tell(trouble);
+        });
+    },
+    () => log(TOO_MANY),
+  );
   return {
-    url: `http://${options.host ?? '127.0.0.1'}:${port}${state.loaded.config.base}`,
+    url: `http://${nameHost(host)}:${address.port}${state.loaded.config.base}`,
+    outside: addressesFor(address).map((origin) => origin + state.loaded.config.base),
     async close() {
       watching.close();
       letGo();
-      for (const listener of listeners) listener.end();
+      openPages.close();
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close(0);
     },
   };
 }
@@ -112,12 +120,15 @@ async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>
   const assets = bundling.then((made) => assetUrls(loaded, made));
   // They are awaited last; until then, nothing handles a failure.
   assets.catch(() => {});
-  const modules = await compileSiteModules(listed, loaded.cacheDir);
+  const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);
   const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
   const bundle = await bundling;
   return { loaded, themeFiles, modules, bundle, dev };
 }
+
+const TOO_MANY =
+  'The system watches no more folders: changes in some are not seen. Raise fs.inotify.max_user_watches, or start again after a change.';
 
 /** What authors write, and the pictures it shows. */
 const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] => [
@@ -168,33 +179,20 @@ async function update(
   return { state: next, message };
 }
 
-function listen(
-  response: ServerResponse,
-  welcome: (response: ServerResponse) => void,
-  leave: () => void,
-): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.on('close', leave);
-  welcome(response);
-}
-
-const send = (listener: ServerResponse, message: Message) =>
-  listener.write(`data: ${JSON.stringify(message)}\n\n`);
-
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 function refuse(response: ServerResponse, { status, text, headers }: Refused): void {
   response.writeHead(status, { ...PLAIN, ...headers }).end(`${text}\n`);
 }
 
-/** @param asked  the path, decoded. */
-async function respond(asked: string, response: ServerResponse, state: State) {
+/** @param requested  the path, decoded. */
+async function respond(requested: string, response: ServerResponse, state: State) {
   const { base } = state.loaded.config;
-  if (!asked.startsWith(base)) {
+  if (!requested.startsWith(base)) {
     response.writeHead(302, { location: base }).end();
     return;
   }
-  const below = asked.slice(base.length);
+  const below = requested.slice(base.length);
   const answer = await answerDev(below, state.dev, state.bundle);
   if (answer.location) {
     response.writeHead(answer.status, { location: answer.location }).end();
@@ -229,17 +227,4 @@ function fail(response: ServerResponse, error: unknown, log: (line: string) => v
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (!response.headersSent) response.writeHead(500, PLAIN);
   response.end('This page could not be made: the terminal says why.\n');
-}
-
-function start(server: Server, { port = 4000, host = '127.0.0.1' }: DevOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ExpectedError(`Port ${port} is taken.`, 'Choose another one with --port.')
-          : error,
-      ),
-    );
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }

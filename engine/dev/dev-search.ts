@@ -1,14 +1,14 @@
 // The development site → the files of its search index, made when search is first used after a change.
 
+import { ready, type SiteWideFile } from '../build/files/site-wide-files.ts';
+import type { PageRecord } from '../build/pages/page-job.ts';
+import { listSearchFiles } from '../build/search/search-files.ts';
 import type { Site } from '../model/site.ts';
-import type { PageRecord } from '../pipeline/page-job.ts';
-import { listSearchFiles } from '../pipeline/search-files.ts';
 import type { OutputFile } from '../render/render-page.tsx';
 
 export type DevSearch = {
-  /** @param path  below the base, with `_search/`. Undefined when there is no such file. */
-  file(path: string): Promise<OutputFile['content'] | undefined>;
-  /** A page has changed: the index is made again when it is next asked for. */
+  files(): Promise<SiteWideFile[]>;
+  /** A page has changed: the index is made again when it is next requested. */
   forget(): void;
 };
 
@@ -21,26 +21,23 @@ export type DevSearchInput = {
 
 /** A page that was made stays as it is until it changes: only the first search waits for all of them. */
 export function createDevSearch({ site, synonyms, make }: DevSearchInput): DevSearch {
-  let files: Promise<Map<string, OutputFile['content']>> | undefined;
+  let files: Promise<SiteWideFile[]> | undefined;
   const load = async () => {
-    const kept: Record<string, Pick<PageRecord, 'search' | 'links'>> = {};
-    const found = new Map<string, OutputFile['content']>();
+    const pages: Record<string, PageRecord> = {};
+    const texts: SiteWideFile[] = [];
     for (const id of site.ids) {
       if (site.doc(id)?.frontMatter.alias_of) continue;
       const made = await make(id);
       if (!made) continue;
-      kept[id] = made.record;
-      for (const file of made.files)
-        if (file.path.startsWith('_search/')) found.set(file.path, file.content);
+      pages[id] = made.record;
+      texts.push(...made.files.filter(({ path }) => path.startsWith('_search/')).map(ready));
     }
-    for (const file of listSearchFiles({ site, pages: kept, synonyms }).files)
-      found.set(file.path, file.make().content);
-    return found;
+    return [...texts, ...listSearchFiles({ site, pages, synonyms }).files];
   };
   return {
-    async file(path) {
+    files() {
       files ??= load();
-      return (await files).get(path);
+      return files;
     },
     forget() {
       files = undefined;

@@ -1,29 +1,27 @@
-// The content folder, read as far as it is asked for → pages on request, with their diagnostics.
-import { readFileSync } from 'node:fs';
-import { createImageIndex, imageFolders } from '../content/image-index.ts';
-import { createFiles, type Files } from '../content/import-graph.ts';
-import type { PageFile } from '../content/list-pages.ts';
-import type { LoadedConfig } from '../content/load-config.ts';
+// The content folder, read as far as it is requested → pages on request, with their diagnostics.
+
+import { loadSheets, type Sheets, type ThemeFiles } from '../build/client/load-theme.ts';
+import type { SiteModules } from '../build/client/modules.ts';
+import { readLine } from '../build/locate.ts';
+import { makePage, readBody } from '../build/pages/make-page.ts';
+import { createPageContext } from '../build/pages/page-context.ts';
+import type { PageContext, PageRecord, PageResult, PageText } from '../build/pages/page-job.ts';
+import { createSiteContext } from '../build/pages/site-context.ts';
+import { usersOf } from '../build/plan/dependents.ts';
+import { resolverOf } from '../build/plan/link-table.ts';
+import { fromRecord, pageBytes, readHeader } from '../build/plan/load-headers.ts';
+import { createFiles, type Files } from '../content/config/import-graph.ts';
+import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
-import { decodeText, type PageHeader } from '../content/load-source.ts';
-import { byPage } from '../content/questions.ts';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
+import type { PageFile } from '../content/pages/list-pages.ts';
+import { decodeText, type PageHeader } from '../content/pages/load-source.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.ts';
+import { relax } from '../diagnostics/strictness.ts';
 import { checkLinks } from '../model/check-links.ts';
-import { buildFrame } from '../model/page-frame.ts';
+import { buildPageData } from '../model/page-data.ts';
 import { buildSite, type Site } from '../model/site.ts';
-import { oracleOf } from '../pipeline/link-table.ts';
-import { fromRecord, readHeader } from '../pipeline/load-headers.ts';
-import { loadSheets, type Sheets, type ThemeFiles } from '../pipeline/load-theme.ts';
-import { readLine } from '../pipeline/locate.ts';
-import { makePage, readBody } from '../pipeline/make-page.ts';
-import type { SiteModules } from '../pipeline/modules.ts';
-import type { PageKit, PageRecord, PageResult, PageText } from '../pipeline/page-job.ts';
-import { kitParts } from '../pipeline/page-kit.ts';
-import { openPieces, piecesFile } from '../pipeline/piece-file.ts';
-import { usersOf } from '../pipeline/users.ts';
 import type { OutputFile } from '../render/render-page.tsx';
-import { relax } from '../strictness.ts';
-import { type Assets, buildShell, type Shell } from '../theme/shell.ts';
+import { type Assets, buildSiteData, type SiteData } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
 
@@ -31,17 +29,17 @@ export type DevPage = { files: OutputFile[]; diagnostics: Diagnostic[] };
 
 export type DevSite = {
   site: Site;
-  shell: Shell;
+  siteData: SiteData;
   theme: Theme;
   sheets: Sheets;
   /** Sheets and scripts, as they were read. */
   styleFiles: Files;
-  kit: PageKit;
+  context: PageContext;
   source: SiteSource;
   /** Undefined when there is no page of this id. */
   page(id: string): Promise<DevPage | undefined>;
   search: DevSearch;
-  /** The file's text has changed: read it again when it is next asked for. True when its front matter changed too. */
+  /** The file's text has changed: read it again when it is next requested. True when its front matter changed too. */
   forget(file: string): boolean;
 };
 
@@ -60,7 +58,7 @@ export type DevInput = {
 export async function createDevSite(input: DevInput): Promise<DevSite> {
   const { loaded, assets, theme, themeFiles, modules, last } = input;
   const source = loadSite(loaded, last && { since: { ...last.dev.source, changed: last.changed } });
-  const { collections, values } = source;
+  const { collections } = source;
   const styleFiles = last?.dev.styleFiles ?? createFiles();
   const sheets = loadSheets(loaded, themeFiles, collections, styleFiles, last?.dev.sheets);
   const files = new Map(source.pages.map((page) => [page.id, page]));
@@ -71,40 +69,32 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     isDev: true,
     header: (id) => read.page(id)?.header.frontMatter,
   });
-  const shell = buildShell(site, { ...(await assets), lists: sheets.links.lists?.url ?? '' });
-  const kit: PageKit = {
-    ...(await kitParts(collections, modules)),
-    tokens: loaded.tokens,
-    snippets: source.snippets,
-    images: createImageIndex(imageFolders(loaded)),
-    shell,
-    theme,
-    sheets: sheets.links,
-    values,
-    terms: source.terms,
-    isStrict: loaded.config.strict,
-    links: oracleOf(site, source.names),
-    pieces: last?.dev.kit.pieces ?? openPieces(piecesFile(loaded.cacheDir)),
-    questions: byPage(source.questions),
-  };
+  const siteData = buildSiteData(site, { ...(await assets), lists: sheets.links.lists?.url ?? '' });
+  loaded.store.flush();
+  const themeModule = themeFiles.module;
+  const shared = createSiteContext(source, {
+    ...{ siteData, modules, themeModule, sheets: sheets.links },
+  });
+  const opened = { collections, theme, store: loaded.store, links: resolverOf(site, source.names) };
+  const context = await createPageContext(shared, opened);
   const records = new Map<string, PageRecord>();
   /** Needs the text of all pages, so it is made only for a page that lists what others show. */
-  let lateKit: Promise<PageKit> | undefined;
-  const kitFor = (id: string): Promise<PageKit> | PageKit => {
-    if (!collections.some(({ collection }) => collection.ownPages?.includes(id))) return kit;
-    lateKit ??= kitParts(collections, modules, devUsers(source, read, site, kit)).then((parts) => ({
-      ...kit,
-      ...parts,
-    }));
-    return lateKit;
+  let lateContext: Promise<PageContext> | undefined;
+  const contextFor = (id: string): Promise<PageContext> | PageContext => {
+    if (!collections.some(({ collection }) => collection.ownPages?.includes(id))) return context;
+    lateContext ??= createPageContext(shared, {
+      ...opened,
+      users: devUsers(source, read, site, context),
+    });
+    return lateContext;
   };
   const make = async (id: string) => {
     const file = files.get(id);
     const text = read.page(id);
     const doc = site.doc(id);
     if (!file || !text || !doc) return undefined;
-    const own = await kitFor(id);
-    const made = await makePage(readBody(file, text.text, own), buildFrame(site, doc), own);
+    const own = await contextFor(id);
+    const made = await makePage(readBody(file, text.text, own), buildPageData(site, doc), own);
     records.set(id, made.record);
     return { made, header: text.header };
   };
@@ -119,7 +109,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     },
   });
   return {
-    ...{ site, shell, theme, sheets, styleFiles, kit, source, search },
+    ...{ site, siteData, theme, sheets, styleFiles, context, source, search },
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;
@@ -149,7 +139,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
       read.forget(page.id);
       records.delete(page.id);
       searched.delete(page.id);
-      lateKit = undefined;
+      lateContext = undefined;
       search.forget();
       return JSON.stringify(read.page(page.id)?.header.frontMatter) !== before;
     },
@@ -157,22 +147,22 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
 }
 
 /** What each page shows, according to its text. */
-function devUsers(source: SiteSource, read: Reader, site: Site, kit: PageKit) {
+function devUsers(source: SiteSource, read: Reader, site: Site, context: PageContext) {
   const pages = source.pages.flatMap((file) => {
     const page = read.page(file.id);
-    return page ? [[file.id, readBody(file, page.text, kit)] as const] : [];
+    return page ? [[file.id, readBody(file, page.text, context)] as const] : [];
   });
   return usersOf(site, Object.fromEntries(pages));
 }
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Headers and texts of pages, each read when it is first asked for. */
+/** Headers and texts of pages, each read when it is first requested. */
 function createReader(source: SiteSource, files: ReadonlyMap<string, PageFile>) {
   const known = new Map<string, { header: PageHeader; text: PageText }>();
   const readPage = (file: PageFile) => {
     if (file.record) return fromRecord(file, source);
-    const bytes = readFileSync(file.file);
+    const bytes = pageBytes(file, source.loaded);
     const header = readHeader(file, bytes, source);
     return { header, text: { text: decodeText(bytes) ?? '', header } };
   };
@@ -187,18 +177,16 @@ function createReader(source: SiteSource, files: ReadonlyMap<string, PageFile>) 
   };
 }
 
-/** Front matter that can't be read: there is nothing to render, only complaints. */
+/** Front matter that can't be read: there is nothing to render, only diagnostics. */
 function brokenPage(file: PageFile, header: PageHeader | undefined): DevPage {
-  return { files: [], diagnostics: header?.diagnostics ?? [{ ...missing(file) }] };
+  return { files: [], diagnostics: header?.diagnostics ?? [missing(file)] };
 }
 
 function missing(file: PageFile): Diagnostic {
-  const lineText = readFileSync(file.file, 'utf8').split('\n')[0] ?? '';
   return {
     path: file.path,
     line: 1,
     column: 1,
-    lineText,
     length: 1,
     severity: 'error',
     code: 'frontmatter/missing',

@@ -1,6 +1,6 @@
 // Allowed tags without their partner → text, so that built HTML is always whole and well nested.
 import type { StateCore, Token } from 'markdown-it';
-import { diagnose } from '../diagnostics.ts';
+import { diagnose } from '../diagnostics/diagnostics.ts';
 import { blockOf, offsetOf } from './inline.ts';
 import { rangeInInline, stateOf } from './state.ts';
 

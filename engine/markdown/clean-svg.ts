@@ -1,5 +1,5 @@
 // An SVG as the diagram library draws it → one that a page may hold: nothing that styles, runs or loads.
-import { attributesToHtml } from '../html.ts';
+import { attributesToHtml, type Html, trustHtml } from '../text/html.ts';
 
 const ELEMENTS = new Set(
   'svg defs marker g path rect circle ellipse line polyline polygon text tspan title'.split(' '),
@@ -8,7 +8,7 @@ const ATTRIBUTES = new Set(
   (
     'viewBox width height id class x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform fill stroke ' +
     'stroke-width stroke-dasharray stroke-linecap stroke-linejoin opacity font-size font-weight ' +
-    'font-style text-anchor dominant-baseline orient refX refY markerWidth markerHeight marker-start ' +
+    'font-style text-anchor textLength lengthAdjust dominant-baseline orient refX refY markerWidth markerHeight marker-start ' +
     'marker-end'
   ).split(' '),
 );
@@ -22,7 +22,7 @@ const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
  * @param prefix  makes ids unique in the page.
  * @param alt     the text alternative.
  */
-export function cleanSvg(svg: string, prefix: string, alt: string): string {
+export function cleanSvg(svg: string, prefix: string, alt: string): Html {
   const source = svg.replace(/<style>(?:(?!<style>)[\s\S])*?<\/style>/g, '');
   let html = '';
   let read = 0;
@@ -36,7 +36,7 @@ export function cleanSvg(svg: string, prefix: string, alt: string): string {
       ? `</${name}>`
       : `<${name}${label}${cleanAttributes(attributes, prefix)}${end ? ' /' : ''}>`;
   }
-  return html + cleanText(source.slice(read));
+  return trustHtml(html + cleanText(source.slice(read)));
 }
 
 /** The library escapes texts, so a `<` or `>` that remains isn't part of a tag. Line breaks are layout. */

@@ -1,9 +1,14 @@
 // Code fences → coloured code with a title, line numbers, marked, added and removed lines.
+
 import type { MarkdownIt, Token } from 'markdown-it';
-import { attributesToHtml, escapeHtml } from '../html.ts';
-import { nearest } from '../nearest.ts';
+import { fill } from '../text/fill.ts';
+import { attributesToHtml, type Html, type HtmlValue, html, trustHtml } from '../text/html.ts';
+import { FITS, withJoints } from '../text/joints.ts';
+import { nearest } from '../text/nearest.ts';
 import { isDrawn, loadDiagrams, renderDiagram } from './diagram.ts';
+import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
+import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
 import type { CodeToken } from './highlight.ts';
 import type { PageState } from './page.ts';
@@ -31,10 +36,10 @@ export function code(md: MarkdownIt): void {
   });
   md.renderer.rules.fence = (tokens, i, _options, env) => {
     const token = tokens[i];
-    return token ? renderFence(token, stateOf(env)) : '';
+    return token ? String(renderFence(token, stateOf(env))) : '';
   };
   md.renderer.rules.code_block = (tokens, i) =>
-    `<div class="code"><pre><code>${escapeHtml(tokens[i]?.content ?? '')}</code></pre></div>\n`;
+    String(html`<div class="code"><pre><code>${tokens[i]?.content ?? ''}</code></pre></div>\n`);
 }
 
 /** Load the grammars of code that is not coloured yet, and what draws diagrams that are not drawn yet. */
@@ -65,41 +70,44 @@ function codeOf(token: Token, info: FenceInfo, page: PageState) {
   return { marked, signs, ...maskValues(plain.join('\n'), info.language, page) };
 }
 
-function renderFence(token: Token, page: PageState): string {
+function renderFence(token: Token, page: PageState): Html {
   const info = parseFenceInfo(token.info);
+  writeFenceInWords(token, info, page);
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
   checkPlaceholders(token, info.language, page);
   const { masked, unmask, names, marked, signs } = codeOf(token, info, page);
   noteValues(names, page);
-  const html = coloured(masked, info.language, page).split('\n').map(unmask);
+  const drawn = coloured(masked, info.language, page).map(unmask);
+  const kinds = [
+    'code',
+    info.hasLineNumbers && 'numbered',
+    ...(info.title || info.on ? [] : lengthKinds(token.content)),
+  ];
   const attributes = attributesToHtml({
-    class: info.hasLineNumbers ? 'code numbered' : 'code',
+    class: kinds.filter(Boolean).join(' '),
     'data-lang': info.language || undefined,
   });
-  const body = wrapLines(html, marked, signs, info);
-  const inside = `<pre><code>${body}</code></pre>`;
+  const body = wrapLines(drawn, marked, signs, info);
+  const inside = html`<pre><code>${body}</code></pre>`;
   if (info.on) return renderCommand(info, inside, attributes, page);
   return info.title
-    ? `<figure${attributes}><figcaption>${escapeHtml(info.title)}</figcaption>${inside}</figure>\n`
-    : `<div${attributes}>${inside}</div>\n`;
+    ? html`<figure${attributes}><figcaption>${withJoints(html`${info.title}`, FITS.table)}</figcaption>${inside}</figure>\n`
+    : html`<div${attributes}>${inside}</div>\n`;
 }
 
 /** A command with where it runs above it, and what success looks like below. */
-function renderCommand(info: FenceInfo, inside: string, attributes: string, page: PageState) {
+function renderCommand(info: FenceInfo, inside: Html, attributes: Html, page: PageState) {
   page.styles.add('guide');
   const { runs = '{on} · {as}', worked = '' } = page.context.texts.command ?? {};
-  const above = escapeHtml(runs)
-    .replace('{on}', `<b>${escapeHtml(info.on ?? '')}</b>`)
-    .replace('{as}', `<b>${escapeHtml(info.as ?? '')}</b>`);
+  const bold = (text = '') => String(html`<b>${text}</b>`);
+  const above = trustHtml(fill(String(html`${runs}`), { on: bold(info.on), as: bold(info.as) }));
   const { masked, unmask, names } = maskValues(info.worked ?? '', '', page);
   noteValues(names, page);
-  const below = unmask(escapeHtml(masked)).replace(/`([^`]+)`/g, '<code>$1</code>');
-  return (
-    `<figure${attributes}><figcaption class="runs">${above}</figcaption>${inside}` +
-    `<p class="then"><b>${escapeHtml(worked)}</b> ${below}</p></figure>\n`
-  );
+  const below = String(unmask(html`${masked}`)).replace(/`([^`]+)`/g, '<code>$1</code>');
+  const then = html`<p class="then"><b>${worked}</b> ${trustHtml(below)}</p>`;
+  return html`<figure${attributes}><figcaption class="runs">${above}</figcaption>${inside}${then}</figure>\n`;
 }
 
 /** Who works under pressure must not guess: a command of a guide says where it runs, as whom, and what shows success. */
@@ -130,7 +138,7 @@ function checkLanguage(language: string, token: Token, page: PageState): void {
 }
 
 function takeMarks(lines: readonly string[], marked: ReadonlySet<number>) {
-  const kept: string[] = [];
+  const cached: string[] = [];
   const all = new Set(marked);
   let isNext = false;
   let isInside = false;
@@ -139,12 +147,12 @@ function takeMarks(lines: readonly string[], marked: ReadonlySet<number>) {
     if (mark === 'next-line') isNext = true;
     else if (mark) isInside = mark === 'start';
     else {
-      kept.push(line);
-      if (isNext || isInside) all.add(kept.length);
+      cached.push(line);
+      if (isNext || isInside) all.add(cached.length);
       isNext = false;
     }
   }
-  return { lines: kept, marked: all };
+  return { lines: cached, marked: all };
 }
 
 function diffSign(line: string): string {
@@ -153,36 +161,33 @@ function diffSign(line: string): string {
 }
 
 /** One line of HTML for each line of code; kept, since colouring is most of a page's work. */
-function coloured(masked: string, language: string, { context }: PageState): string {
-  return context.pieces.keep(pieceOf(language, masked), () => {
+function coloured(masked: string, language: string, { context }: PageState): Html[] {
+  const lines = context.pieces.keep(pieceOf(language, masked), () => {
     const tokens = context.highlighter.highlight(masked, language);
     return masked
       .split('\n')
-      .map((line, i) => (tokens?.[i] ? tokensToHtml(tokens[i]) : escapeHtml(line)))
+      .map((line, i) => String(tokens?.[i] ? tokensToHtml(tokens[i]) : html`${line}`))
       .join('\n');
   });
+  return lines.split('\n').map(trustHtml);
 }
 
-function tokensToHtml(tokens: readonly CodeToken[]): string {
-  return tokens
-    .map(({ text, kind }) =>
-      kind ? `<i class="${kind}">${escapeHtml(text)}</i>` : escapeHtml(text),
-    )
-    .join('');
+function tokensToHtml(tokens: readonly CodeToken[]): Html {
+  const all = tokens.map(({ text, kind }) => (kind ? html`<i class="${kind}">${text}</i>` : text));
+  return html`${all}`;
 }
 
 /** Lines get their own element only where one of them needs it. */
 function wrapLines(
-  html: readonly string[],
+  drawn: readonly Html[],
   marked: ReadonlySet<number>,
   signs: readonly string[] | undefined,
   info: FenceInfo,
-): string {
-  if (marked.size === 0 && !signs && !info.hasLineNumbers) return html.join('\n');
-  return html
-    .map((line, i) => {
-      const classes = ['line', marked.has(i + 1) ? 'marked' : '', signs?.[i] ?? ''];
-      return `<span class="${classes.filter(Boolean).join(' ')}">${line}\n</span>`;
-    })
-    .join('');
+): HtmlValue {
+  if (marked.size === 0 && !signs && !info.hasLineNumbers)
+    return drawn.flatMap((line, i) => (i ? ['\n', line] : [line]));
+  return drawn.map((line, i) => {
+    const classes = ['line', marked.has(i + 1) ? 'marked' : '', signs?.[i] ?? ''];
+    return html`<span class="${classes.filter(Boolean).join(' ')}">${line}\n</span>`;
+  });
 }

@@ -1,9 +1,10 @@
 // `<!-- … -->` → nothing: what an author notes for authors is never published.
-import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it';
-import { rangeIn } from '../content/source-text.ts';
-import { diagnose } from '../diagnostics.ts';
+import type { Env, MarkdownIt, StateBlock, StateInline, Token } from 'markdown-it';
+import { rangeIn } from '../content/pages/source-text.ts';
+import { diagnose } from '../diagnostics/diagnostics.ts';
 import { isIndentedCode } from './container.ts';
-import { positionInState } from './inline.ts';
+import { removeLines, replaceText } from './edits.ts';
+import { offsetInBlock, positionInState } from './inline.ts';
 import { stateOf } from './state.ts';
 
 export function comments(md: MarkdownIt): void {
@@ -21,6 +22,8 @@ function inlineComment(state: StateInline, isSilent: boolean): boolean {
     if (!isSilent) reportUnclosed(state);
     return false;
   }
+  const at = offsetInBlock(state);
+  if (!isSilent) replaceText(stateOf(state.env), state.env.block as Token, at, at + end - pos, '');
   state.pos = end;
   return true;
 }
@@ -49,7 +52,9 @@ function blockComment(state: StateBlock, start: number, end: number, isSilent: b
   if (line >= end || state.src.slice(close, state.eMarks[line]).trim() !== '') return false;
   // Inside a paragraph, a comment without blank lines is the paragraph's: its lines stay one text.
   if (isSilent && state.parentType === 'paragraph') return hasBlankLine(state, start, line);
-  if (!isSilent) state.line = line + 1;
+  if (isSilent) return true;
+  state.line = line + 1;
+  removeLines(stateOf(state.env), start, line + 1);
   return true;
 }
 

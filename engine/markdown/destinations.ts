@@ -1,6 +1,6 @@
 // A link's or image's tokens → the stretch of source where its target is written, `](here)` or `[label]: here`.
 import type { Env, MarkdownIt, Token } from 'markdown-it';
-import type { SourceLine } from '../content/source-text.ts';
+import type { SourceLine } from '../content/pages/source-text.ts';
 import { definitionsOf, type Position, positionInText } from './positions.ts';
 
 export type Destination = Position & {

@@ -1,5 +1,6 @@
 // `<details>` … `</details>` written as raw HTML → the same as `:::details`.
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { html } from '../text/html.ts';
 import { isIndentedCode, lineText, parseBody } from './container.ts';
 import { labelToHtml } from './directives/label.ts';
 import { reportBlock, stateOf } from './state.ts';
@@ -13,7 +14,8 @@ export function detailsHtml(md: MarkdownIt): void {
   });
   md.renderer.rules.details_html_open = (tokens, i) => {
     const { isOpen, summary } = tokens[i]?.meta ?? {};
-    return `<details${isOpen ? ' open' : ''}><summary>${labelToHtml(String(summary))}</summary>\n<div>`;
+    const label = labelToHtml(String(summary));
+    return String(html`<details${isOpen ? ' open' : ''}><summary>${label}</summary>\n<div>`);
   };
   md.renderer.rules.details_html_close = () => '</div></details>\n';
 }

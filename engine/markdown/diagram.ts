@@ -1,8 +1,9 @@
 // A mermaid fence → an SVG drawn at build time, coloured by the page's own variables, with its text.
 import type { Token } from 'markdown-it';
-import { attributesToHtml, escapeHtml } from '../html.ts';
+import { attributesToHtml, type Html, html } from '../text/html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { FenceInfo } from './fence-info.ts';
+import { fitSvg } from './fit-svg.ts';
 import type { PageState } from './page.ts';
 import type { Pieces } from './pieces.ts';
 import { lineOf, reportBlock } from './state.ts';
@@ -24,7 +25,7 @@ export async function loadDiagrams(): Promise<void> {
   renderMermaidSVG ??= (await import('beautiful-mermaid')).renderMermaidSVG;
 }
 
-export function renderDiagram(token: Token, info: FenceInfo, page: PageState): string {
+export function renderDiagram(token: Token, info: FenceInfo, page: PageState): Html {
   if (!info.alt)
     reportBlock(page, lineOf(token), {
       code: 'diagram/no-alt',
@@ -41,17 +42,17 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): s
         ? 'Nobody can read it at this size. Draw its parts, each by itself.'
         : `Kinds that can: ${KINDS}.`,
     });
-    return `<div class="code"><pre><code>${escapeHtml(token.content)}</code></pre></div>\n`;
+    return html`<div class="code"><pre><code>${token.content}</code></pre></div>\n`;
   }
-  const title = info.title ? `<figcaption>${escapeHtml(info.title)}</figcaption>` : '';
+  const title = info.title ? html`<figcaption>${info.title}</figcaption>` : '';
   const ways = drawn.svgs.length > 1 ? [' across', ' down'] : [''];
   const boxes = drawn.svgs.map((svg, i) => {
     const number = ++page.count;
-    return `<div class="diagram-scroll${ways[i]}">${cleanSvg(svg, `d${number}-`, info.alt ?? '')}</div>`;
+    return html`<div class="diagram-scroll${ways[i]}">${cleanSvg(svg, `d${number}-`, info.alt ?? '')}</div>`;
   });
   const label = attributesToHtml({ 'aria-label': page.context.texts.enlarge });
-  const button = `<button type="button" class="tool needs-script"${label}></button>`;
-  return `<figure class="diagram">${boxes.join('')}${button}${title}</figure>\n`;
+  const button = html`<button type="button" class="tool needs-script"${label}></button>`;
+  return html`<figure class="diagram">${boxes}${button}${title}</figure>\n`;
 }
 
 /** What leads from left to right leads downwards, which needs less width. */
@@ -115,7 +116,7 @@ function draw(source: string): { svg: string } | { error: string } {
   try {
     if (!renderMermaidSVG) throw new Error('nothing is loaded that draws.');
     const svg = renderMermaidSVG(source, LOOK);
-    return { svg: svg.replaceAll(/ font-size="(?:\d|1[01])"/g, ' font-size="12"') };
+    return { svg: fitSvg(svg.replaceAll(/ font-size="(?:\d|1[01])"/g, ' font-size="12"')) };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

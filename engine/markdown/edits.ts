@@ -11,6 +11,16 @@ export function rememberEdit(page: PageState, written: Destination, address: str
   written.isNoted = true;
 }
 
+/** Replace all of a line from `column` on, whatever else is noted about it. */
+export function replaceRest(page: PageState, line: number, column: number, text: string): void {
+  page.edits.push({ line, column, length: Number.POSITIVE_INFINITY, text });
+}
+
+/** @param end  the first line that stays. */
+export function removeLines(page: PageState, start: number, end: number): void {
+  for (let line = start; line < end; line++) replaceRest(page, line, 0, '');
+}
+
 /** Replace a stretch of an inline token's text, which may go over several lines. */
 export function replaceText(
   page: PageState,

@@ -1,5 +1,5 @@
 // The words after a fence's backticks → language, title, marked lines, switches.
-import { parseAttributes } from '../attributes.ts';
+import { parseAttributes } from '../text/attributes.ts';
 
 export type FenceInfo = {
   language: string;

@@ -2,7 +2,7 @@
 /// <reference path="./markdown-it-footnote.d.ts" />
 import type { MarkdownIt, StateCore } from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
-import { escapeHtml } from '../html.ts';
+import { html } from '../text/html.ts';
 import { footnoteTail } from './footnote-tail.ts';
 import { stateOf } from './state.ts';
 
@@ -16,22 +16,27 @@ export function footnotes(md: MarkdownIt): void {
     const meta = tokens[i]?.meta;
     const { id, subId } = numbers(meta);
     const anchor = `fnref${id}${subId > 0 ? `-${subId}` : ''}`;
-    return meta?.isInLink
-      ? `<sup class="footnote-ref" id="${anchor}">${id}</sup>`
-      : `<sup class="footnote-ref"><a href="#fn${id}" id="${anchor}">${id}</a></sup>`;
+    const drawn = meta?.isInLink
+      ? html`<sup class="footnote-ref" id="${anchor}">${id}</sup>`
+      : html`<sup class="footnote-ref"><a href="#fn${id}" id="${anchor}">${id}</a></sup>`;
+    return String(drawn);
   };
   const open: Rule = (_tokens, _i, _options, env) =>
-    `<section class="footnotes" aria-label="${escapeHtml(stateOf(env).context.texts.footnotes)}"><ol>\n`;
+    String(
+      html`<section class="footnotes" aria-label="${stateOf(env).context.texts.footnotes}"><ol>\n`,
+    );
   const anchor: Rule = (tokens, i, _options, env) => {
     const { id, subId } = numbers(tokens[i]?.meta);
-    const label = escapeHtml(stateOf(env).context.texts.backToText);
-    return ` <a href="#fnref${id}${subId > 0 ? `-${subId}` : ''}" class="footnote-back" aria-label="${label} ${id}">↩</a>`;
+    const label = stateOf(env).context.texts.backToText;
+    const way = `#fnref${id}${subId > 0 ? `-${subId}` : ''}`;
+    return String(html` <a href="${way}" class="footnote-back" aria-label="${label} ${id}">↩</a>`);
   };
   Object.assign(md.renderer.rules, {
     footnote_ref: reference,
     footnote_block_open: open,
     footnote_block_close: () => '</ol></section>\n',
-    footnote_open: ((tokens, i) => `<li id="fn${numbers(tokens[i]?.meta).id}">`) satisfies Rule,
+    footnote_open: ((tokens, i) =>
+      String(html`<li id="fn${numbers(tokens[i]?.meta).id}">`)) satisfies Rule,
     footnote_anchor: anchor,
   });
 }

@@ -1,10 +1,11 @@
 // `<platform-ip>` in code → a place that shows the reader's own value; the placeholder is shown until there is one.
 
 import type { MarkdownIt, Token } from 'markdown-it';
-import { showsValues } from '../content/guide-values.ts';
-import { contentOf } from '../content/source-text.ts';
-import { attributesToHtml, escapeHtml } from '../html.ts';
-import { nearest } from '../nearest.ts';
+import { showsValues } from '../content/pages/guide-values.ts';
+import { contentOf } from '../content/pages/source-text.ts';
+import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
+import { FITS, withJoints } from '../text/joints.ts';
+import { nearest } from '../text/nearest.ts';
 import type { PageState } from './page.ts';
 import { reportBlock, stateOf } from './state.ts';
 
@@ -30,11 +31,12 @@ export function guideValues(md: MarkdownIt): void {
     const page = stateOf(env);
     const { masked, unmask, names } = maskValues(tokens[i]?.content ?? '', '', page);
     noteValues(names, page);
-    return `<code>${unmask(escapeHtml(masked))}</code>`;
+    const joined = withJoints(html`${masked}`, page.isInTable ? FITS.table : FITS.text);
+    return String(html`<code>${unmask(joined)}</code>`);
   };
 }
 
-type Masked = { masked: string; names: string[]; unmask(html: string): string };
+type Masked = { masked: string; names: string[]; unmask(drawn: Html): Html };
 
 /** The page shows these values: it offers a field for each. */
 export function noteValues(names: readonly string[], page: PageState): void {
@@ -45,7 +47,7 @@ export function noteValues(names: readonly string[], page: PageState): void {
 /** Code with its values taken out, and how to put them into the HTML made of it. */
 export function maskValues(code: string, language: string, page: PageState): Masked {
   const { values } = page.context;
-  const asIs = { masked: code, names: [], unmask: (html: string) => html };
+  const asIs = { masked: code, names: [], unmask: (drawn: Html) => drawn };
   if (!TEXTUAL.has(language) || !showsValues(values, page.id) || /[\ue000-\uf8ff]/.test(code))
     return asIs;
   const names: string[] = [];
@@ -58,13 +60,17 @@ export function maskValues(code: string, language: string, page: PageState): Mas
   return {
     masked,
     names,
-    unmask: (html) =>
-      html.replace(/[\ue000-\uf8ff]/g, (char) => spanOf(names[char.charCodeAt(0) - FIRST] ?? '')),
+    unmask: (drawn) =>
+      trustHtml(
+        String(drawn).replace(/[\ue000-\uf8ff]/g, (char) =>
+          String(spanOf(names[char.charCodeAt(0) - FIRST] ?? '')),
+        ),
+      ),
   };
 }
 
-const spanOf = (name: string): string =>
-  `<span${attributesToHtml({ class: 'value', 'data-value': name })}>&lt;${name}&gt;</span>`;
+const spanOf = (name: string): Html =>
+  html`<span${attributesToHtml({ class: 'value', 'data-value': name })}>&lt;${name}&gt;</span>`;
 
 /** In a guide, a placeholder in a command is a value or a secret that the site knows. */
 export function checkPlaceholders(token: Token, language: string, page: PageState): void {

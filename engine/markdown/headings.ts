@@ -1,7 +1,9 @@
 // Headings → headings with a stable id and a link to themselves, and the page's outline.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { placeIn } from '../content/source-text.ts';
-import { createSlugger } from '../slug.ts';
+import { placeIn } from '../content/pages/source-text.ts';
+import { SITE_IDS } from '../text/site-ids.ts';
+import { createSlugger } from '../text/slug.ts';
+import { removeLines } from './edits.ts';
 import { plainText } from './plain-text.ts';
 import { cutText } from './positions.ts';
 import { lineOf, positionInInline, reportBlock, stateOf } from './state.ts';
@@ -74,8 +76,7 @@ function dropTitle(state: StateCore, page: Page): void {
   if (at < 0) return;
   const [from = 0, to = 0] = state.tokens[at]?.map ?? [];
   state.tokens.splice(at, 3);
-  for (let line = from; line < to; line++)
-    page.edits.push({ line, column: 0, length: page.lines[line]?.text.length ?? 0, text: '' });
+  removeLines(page, from, to);
 }
 
 /** In the Markdown for machines every heading says its anchor: an answer can cite it, and be cut there. */
@@ -101,12 +102,21 @@ function claim(
       hint: 'Give this one another id.',
       related: [placeIn(page.lines, lineOf(first))],
     });
+  else if (SITE_IDS.has(id)) reportReservedId(page, token, id);
   else {
     slug(id);
     explicit.set(id, token);
     return;
   }
   token.meta = { ...token.meta, id: slug(id) };
+}
+
+export function reportReservedId(page: Page, token: Token, id: string): void {
+  reportBlock(page, lineOf(token), {
+    code: 'anchors/reserved-id',
+    message: `The id "${id}" belongs to the page's frame.`,
+    hint: 'Give this place another id.',
+  });
 }
 
 function reportEmpty(page: Page, token: Token): void {

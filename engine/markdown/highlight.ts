@@ -1,5 +1,6 @@
 // Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
 import type { HighlighterCore } from 'shiki/core';
+import { lookUp } from '../text/look-up.ts';
 
 export type CodeToken = { text: string; kind: string };
 
@@ -69,7 +70,7 @@ const ALIASES: Record<string, string> = {
   mjs: 'javascript',
   ts: 'typescript',
   sh: 'bash',
-  shell: 'bash',
+  siteData: 'bash',
   console: 'bash',
   zsh: 'bash',
   yml: 'yaml',
@@ -144,7 +145,7 @@ function withEmbedded(languages: Iterable<string>): Set<string> {
 
 function canonical(language: string): string {
   const name = language.toLowerCase();
-  return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name;
+  return lookUp(ALIASES, name) || name;
 }
 
 /** Adjacent tokens of one kind become one token; blanks join the token before them. */

@@ -1,8 +1,8 @@
 // `![alt](file.png)` → an image with known width and height, its alternative text required.
 
 import type { Env, MarkdownIt, StateCore, Token } from 'markdown-it';
-import { contentOf, rangeIn } from '../content/source-text.ts';
-import { diagnose, type Problem } from '../diagnostics.ts';
+import { contentOf, rangeIn } from '../content/pages/source-text.ts';
+import { diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit, replaceText } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';

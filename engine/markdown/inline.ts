@@ -47,10 +47,14 @@ export function blockOf(token: Token): Token | undefined {
   return (token as Placed).foundIn;
 }
 
+/** Offset, in its block's text, of what an inline rule has before it. */
+export const offsetInBlock = (state: StateInline): number =>
+  (state as PositionedInline).base + state.pos;
+
 /** Position of what an inline rule has before it. */
 export function positionInState(state: StateInline): Position {
-  const { base } = state as PositionedInline;
-  return positionInText(stateOf(state.env).lines, state.env.block as Token, base + state.pos);
+  const { lines } = stateOf(state.env);
+  return positionInText(lines, state.env.block as Token, offsetInBlock(state));
 }
 
 export function positionedInline(md: MarkdownIt): void {

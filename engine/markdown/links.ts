@@ -1,7 +1,7 @@
 // Links as authors write them (page ids) → addresses; every link is kept for the link check.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { rangeIn } from '../content/source-text.ts';
-import { diagnose } from '../diagnostics.ts';
+import { rangeIn } from '../content/pages/source-text.ts';
+import { diagnose } from '../diagnostics/diagnostics.ts';
 import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit, replaceText } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';

@@ -1,6 +1,7 @@
-// `import … from "…"` of MDX goes, since it says nothing to readers; `export const …` ▶ text, as everything that would run.
+// `import … from "…"` of MDX goes, since it says nothing to readers; `export const …` → text, as everything that would run.
 import type { MarkdownIt } from 'markdown-it';
-import { isModuleLine, isOnlyImports } from '../content/first-words.ts';
+import { isModuleLine, isOnlyImports } from '../content/pages/first-words.ts';
+import { removeLines } from './edits.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 
 export function moduleLines(md: MarkdownIt): void {
@@ -23,8 +24,7 @@ export function moduleLines(md: MarkdownIt): void {
       if (!isLeftOut) return;
       for (const at of [i, i + 1, i + 2]) left.add(at);
       const [start, end] = token.map ?? [0, 0];
-      for (let line = start; line < end; line++)
-        page.edits.push({ line, column: 0, length: page.lines[line]?.text.length ?? 0, text: '' });
+      removeLines(page, start, end);
     });
     if (left.size > 0) state.tokens = tokens.filter((_, i) => !left.has(i));
   });

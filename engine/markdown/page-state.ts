@@ -1,4 +1,4 @@
-// What is known of a page before it is parsed ▶ the state that its parts report to while it is.
+// What is known of a page before it is parsed → the state that its parts report to while it is.
 import type { PageState } from './page.ts';
 
 type Known = Pick<PageState, 'id' | 'path' | 'lines' | 'context'>;
@@ -13,7 +13,8 @@ export const newPageState = (known: Known): PageState => ({
   edits: [],
   values: new Set(),
   styles: new Set(),
-  uses: new Set(),
+  dependencies: new Set(),
   count: 0,
   arrows: 0,
+  isInTable: false,
 });

@@ -1,10 +1,11 @@
 // What the markdown stage knows and gives: the value types of one parsed page.
-import type { CollectionData, RecordCard } from '../collection.ts';
-import type { GuideValues } from '../content/guide-values.ts';
-import type { SourceLine } from '../content/source-text.ts';
-import type { Diagnostic, Place, Problem } from '../diagnostics.ts';
-import type { Directive } from './directives/directive.ts';
+import type { RecordCard } from '../content/config/collection-data.ts';
+import type { GuideValues } from '../content/pages/guide-values.ts';
+import type { SourceLine } from '../content/pages/source-text.ts';
+import type { Diagnostic, Place, Problem } from '../diagnostics/diagnostics.ts';
+import type { OwnedDirective } from './directives/directive.ts';
 import type { Highlighter } from './highlight.ts';
+import type { MarkVersions } from './mark-form.ts';
 import type { Pieces } from './pieces.ts';
 
 export type OutlineEntry = { depth: number; text: string; anchor: string };
@@ -53,7 +54,7 @@ export type Page = {
   /** Style sheets of what it shows, by name: `filter`, `recipes/picture`. */
   styles: string[];
   /** What it was made from besides its text: `recipes:soup`, `style:filter`. */
-  uses: string[];
+  dependencies: string[];
   diagnostics: Diagnostic[];
 };
 
@@ -74,8 +75,6 @@ export type IslandRequest<Props> = {
   name: string;
   /** When its script is loaded. */
   when: 'load' | 'idle' | 'visible' | 'use';
-  /** The script draws it again in place of the server's HTML. */
-  isFresh?: boolean;
   /** What the HTML depends on besides the island's own code. */
   key: readonly unknown[];
   /** Props for the component, once that is loaded. A problem instead is reported. */
@@ -92,7 +91,7 @@ export type MarkdownContext = {
   /** Short code of the product in small letters. */
   prefix: string;
   /** The id of a page by what a link calls it, in a site that isn't strict. */
-  findPage?: ((asked: string, fromId: string) => string | undefined) | undefined;
+  findPage?: ((requested: string, fromId: string) => string | undefined) | undefined;
   resolveLink(id: string): LinkTarget;
   /** @param path  of the file that shows it, as diagnostics have it. */
   findImage(src: string, path: string): ImageFile | NoImage;
@@ -101,18 +100,21 @@ export type MarkdownContext = {
   /** Is there an icon of this name, and if not, which is near? */
   findIcon(name: string): { svg: string } | { closest?: string };
   /** The engine's constructs and those of collections. */
-  directives: ReadonlyMap<string, Directive>;
-  /** Records and texts of each collection, by its name. */
-  collections: Readonly<Record<string, CollectionData>>;
+  directives: ReadonlyMap<string, OwnedDirective>;
   /** Attributes by which a card names a record, such as `recipe`. */
   cardAttributes: readonly string[];
   /** What a card shows of a record, and what it depends on. */
-  cardOf(attribute: string, name: string): Promise<(RecordCard & { uses: string[] }) | undefined>;
+  cardOf(
+    attribute: string,
+    name: string,
+  ): Promise<(RecordCard & { dependencies: string[] }) | undefined>;
   /** Names of all islands. */
   islandNames: readonly string[];
   /** HTML of an island's first state, marked for the client. */
   drawIsland<Props extends object>(request: IslandRequest<Props>): Promise<string | Problem>;
   pieces: Pieces;
+  /** What `{since=…}` may name; undefined where a site has no versions: there it is any. */
+  versions?: MarkVersions | undefined;
   /** What a page or category is called, also one that isn't written yet. */
   titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */
@@ -135,6 +137,8 @@ export type MarkdownTexts = {
   platforms?: Record<string, string>;
   /** The box that filters tables and cards. */
   filter?: FilterTexts;
+  /** Words of `{since=…}`, each with `{version}`. */
+  marks?: { since: string; until: string; changed: string };
 };
 
 export type FilterTexts = {
@@ -147,6 +151,8 @@ export type FilterTexts = {
   /** With `{shown}` and `{total}`. */
   found: string;
   none: string;
+  /** Leads to the search of the whole site, with `{words}`. */
+  search: string;
 };
 
 /** The state of one parse, carried in markdown-it's `env`. */
@@ -170,11 +176,13 @@ export type PageState = {
   edits: MarkdownEdit[];
   values: Set<string>;
   styles: Set<string>;
-  uses: Set<string>;
+  dependencies: Set<string>;
   /** Counts for ids that are unique in the page. */
   count: number;
   /** Of all its diagrams. */
   arrows: number;
+  /** A table is being rendered, whose columns may be narrow. */
+  isInTable: boolean;
 };
 
 /** Replace `length` characters at `column` of body line `line` (both from 0). */

@@ -15,9 +15,11 @@ import { moduleLines } from './module-lines.ts';
 import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
+import { strayIds } from './stray-ids.ts';
 import { tableRows } from './table-rows.ts';
 import { tables } from './tables.ts';
 import { taskList } from './task-list.ts';
+import { versionMarks } from './version-marks.ts';
 
 /** A parser for each set of directives: sites of tests have their own. */
 const parsers = new WeakMap<ReadonlyMap<string, Directive>, MarkdownIt>();
@@ -50,7 +52,9 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     images,
     links,
     platforms,
+    versionMarks,
     moduleLines,
+    strayIds,
   ])
     plugin(md);
   return md;

@@ -1,5 +1,6 @@
 // Pieces of pages that cost much to make, by what they were made from: coloured code, diagrams, first states of islands.
-import { hashOf } from '../content/hash.ts';
+import { hashOf } from '../cache/hash.ts';
+import type { Store } from '../cache/store.ts';
 
 /** What a piece is made from: its kind, and every text that can change it. */
 export type PieceSource = readonly [kind: string, ...from: string[]];
@@ -11,40 +12,25 @@ export type Pieces = {
   keep(source: PieceSource, make: () => string): string;
 };
 
-/** Pieces of this run beside those of earlier ones. */
-export type PieceStore = Pieces & {
-  /** Keys of the pieces asked for since the last call, and those that were made for them. */
-  take(): { used: string[]; made: Record<string, string> };
-};
-
-/** @param known  key → piece, from earlier runs; made with the same engine. */
-export function createPieces(known: ReadonlyMap<string, string> = new Map()): PieceStore {
+/** @param store  with those of earlier runs; without one, they are known as long as this lives. */
+export function createPieces(store?: Store): Pieces {
   const all = new Map<string, string>();
-  let used = new Set<string>();
-  let made: Record<string, string> = {};
-  const find = (source: PieceSource) => {
-    const key = hashOf(source);
-    const piece = all.get(key) ?? known.get(key);
-    if (piece !== undefined) used.add(key);
-    return { key, piece };
+  const get = (source: PieceSource) => {
+    const name = hashOf(source);
+    const piece = all.get(name) ?? store?.find(['pieces', ...source]);
+    if (piece !== undefined) all.set(name, piece);
+    return piece;
   };
   return {
-    has: (source) => find(source).piece !== undefined,
-    get: (source) => find(source).piece,
+    has: (source) => get(source) !== undefined,
+    get,
     keep(source, make) {
-      const { key, piece } = find(source);
-      if (piece !== undefined) return piece;
-      const own = make();
-      all.set(key, own);
-      used.add(key);
-      made[key] = own;
-      return own;
-    },
-    take() {
-      const taken = { used: [...used], made };
-      used = new Set();
-      made = {};
-      return taken;
+      const known = get(source);
+      if (known !== undefined) return known;
+      const piece = make();
+      all.set(hashOf(source), piece);
+      store?.put(['pieces', ...source], piece);
+      return piece;
     },
   };
 }

@@ -5,7 +5,7 @@ import MarkdownItClass, {
   type StateBlock,
   type Token,
 } from 'markdown-it';
-import type { SourceLine } from '../content/source-text.ts';
+import type { SourceLine } from '../content/pages/source-text.ts';
 import { columnInCell } from './table-cells.ts';
 
 /** A place in the page's expanded lines, both from 0. */

@@ -1,8 +1,8 @@
 // Raw HTML: a short list of harmless tags passes, everything else is text with a warning.
 import type { MarkdownIt, StateInline, Token } from 'markdown-it';
-import { rangeIn } from '../content/source-text.ts';
-import { diagnose } from '../diagnostics.ts';
-import { escapeHtml } from '../html.ts';
+import { rangeIn } from '../content/pages/source-text.ts';
+import { diagnose } from '../diagnostics/diagnostics.ts';
+import { attributesToHtml, type Html, html } from '../text/html.ts';
 import { balanceHtml } from './balance-html.ts';
 import { comments } from './comments.ts';
 import { positionInState } from './inline.ts';
@@ -45,32 +45,32 @@ function inlineHtml(state: StateInline, isSilent: boolean): boolean {
   if (!isSilent) {
     const name = tag.toLowerCase();
     const isKnown = Object.hasOwn(ALLOWED, name);
-    const kept = isKnown ? keptAttributes(name, attributes) : undefined;
-    if (kept === undefined) {
+    const cached = isKnown ? keptAttributes(name, attributes) : undefined;
+    if (cached === undefined) {
       warn(state, source, isKnown);
       state.push('text', '', 0).content = source;
-    } else pushTag(state.push('allowed_html', '', 0), { source, name, kept, isClose: !!slash });
+    } else pushTag(state.push('allowed_html', '', 0), { source, name, cached, isClose: !!slash });
   }
   state.pos += source.length;
   return true;
 }
 
-type Tag = { source: string; name: string; kept: string; isClose: boolean };
+type Tag = { source: string; name: string; cached: Html; isClose: boolean };
 
-function pushTag(token: Token, { source, name, kept, isClose }: Tag): void {
-  token.content = isClose ? `</${name}>` : `<${name}${kept}>`;
+function pushTag(token: Token, { source, name, cached, isClose }: Tag): void {
+  token.content = String(isClose ? html`</${name}>` : html`<${name}${cached}>`);
   token.meta = { source, name, isOpen: !isClose && !VOID.has(name), isClose };
 }
 
 /** The attributes as HTML, or undefined when one isn't allowed. The first of two equal ones counts. */
-function keptAttributes(name: string, attributes: string): string | undefined {
-  const kept = new Map<string, string>();
+function keptAttributes(name: string, attributes: string): Html | undefined {
+  const cached = new Map<string, string>();
   for (const [, written = '', double, single, plain] of attributes.matchAll(ATTRIBUTE)) {
     const key = written.toLowerCase();
     if (!ALLOWED[name]?.includes(key)) return undefined;
-    if (!kept.has(key)) kept.set(key, double ?? single ?? plain ?? '');
+    if (!cached.has(key)) cached.set(key, double ?? single ?? plain ?? '');
   }
-  return [...kept].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  return attributesToHtml(Object.fromEntries(cached));
 }
 
 function warn(state: StateInline, source: string, isKnown: boolean): void {

@@ -1,5 +1,5 @@
 // What an author typed as a link's target → an address, and a record for the link check.
-import { diagnose, type Place } from '../diagnostics.ts';
+import { diagnose, type Place } from '../diagnostics/diagnostics.ts';
 import type { PageState } from './page.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -31,6 +31,7 @@ export function toSections(tokens: readonly Token[], pageTitle: string): Section
       sections.push(section);
       above.push({ depth, title });
     } else if (!isTitle(tokens, i)) addTo(section, token);
+    else addWords(section, marksIn(token));
   });
   return sections;
 }
@@ -54,15 +55,25 @@ function emptySection(anchor: string, title: string, trail: string[]): Section {
 }
 
 function addTo(section: Section, token: Token): void {
-  const text = textOf(token).trim();
-  if (text) section.text += `${section.text ? ' ' : ''}${text}`;
+  addWords(section, textOf(token).trim());
   section.code.push(...codeOf(token));
   section.strong.push(...strongOf(token.children ?? []));
 }
 
+function addWords(section: Section, text: string): void {
+  if (text) section.text += `${section.text ? ' ' : ''}${text}`;
+}
+
+/** Marks of versions are words of the text, but not of a title. */
+const marksIn = ({ children }: Token): string =>
+  (children ?? [])
+    .flatMap(({ type, content }) => (type === 'version_mark' ? content : []))
+    .join(' ');
+
 /** Labels of directives, summaries and what is said of a diagram are text like any other. */
 function textOf(token: Token): string {
-  if (token.type === 'inline') return plainText(token.children ?? []);
+  if (token.type === 'inline') return `${plainText(token.children ?? [])} ${marksIn(token)}`;
+  if (token.type === 'marked_open') return String(token.meta?.words ?? '');
   if (token.type === 'directive_open') {
     const node = token.meta?.node as DirectiveNode | undefined;
     return [node?.label, node?.named.title, node?.named.description]

@@ -1,7 +1,7 @@
-// markdown-it's `env` ▶ the typed state of the page being parsed, and diagnostics on places in its source.
+// markdown-it's `env` → the typed state of the page being parsed, and diagnostics on places in its source.
 import type { Env, Token } from 'markdown-it';
-import { rangeIn } from '../content/source-text.ts';
-import { diagnose, type Problem } from '../diagnostics.ts';
+import { rangeIn } from '../content/pages/source-text.ts';
+import { diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import type { PageState } from './page.ts';
 import { positionInText } from './positions.ts';
 

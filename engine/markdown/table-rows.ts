@@ -1,6 +1,7 @@
-// `| Page Size {#page-size} | …` ▶ a row that links can lead to, and that search finds by itself.
+// `| Page Size {#page-size} | …` → a row that links can lead to, and that search finds by itself.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { EXPLICIT_ID, linkToItself } from './headings.ts';
+import { SITE_IDS } from '../text/site-ids.ts';
+import { EXPLICIT_ID, linkToItself, reportReservedId } from './headings.ts';
 import { cutText } from './positions.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 
@@ -41,7 +42,8 @@ function giveIds(state: StateCore): void {
         message: `The id "${id}" is taken by a heading or another row of this page.`,
         hint: 'Give this row another id.',
       });
-    if (page.anchors.includes(id)) return;
+    if (SITE_IDS.has(id)) reportReservedId(page, token, id);
+    if (page.anchors.includes(id) || SITE_IDS.has(id)) return;
     token.attrSet('id', id);
     page.anchors.push(id);
     linkToItself(state, inline, id);

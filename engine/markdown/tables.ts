@@ -1,7 +1,10 @@
-// Tables → tables that scroll inside themselves, or are read row by row on a phone; classes, since styles are forbidden.
+// Tables → tables that fit, or are read row by row where they don't; classes, since styles are forbidden.
 import type { MarkdownIt, Token } from 'markdown-it';
+import { html } from '../text/html.ts';
+import { FITS, withJoints } from '../text/joints.ts';
 import { plainText } from './plain-text.ts';
 import { stateOf } from './state.ts';
+import { isWiderThanDesk, isWiderThanPhone, longestPiecePx, widthOfTable } from './table-width.ts';
 
 export function tables(md: MarkdownIt): void {
   md.core.ruler.push('table_cells', ({ tokens }) => {
@@ -21,11 +24,17 @@ export function tables(md: MarkdownIt): void {
     markTables(tokens);
   });
   md.renderer.rules.table_open = (tokens, i, _options, env) => {
-    const { kind, hasNames } = tokens[i]?.meta as Meta;
-    if (hasNames) stateOf(env).styles.add('rows');
-    return `<div class="${kind}"><table>\n`;
+    stateOf(env).isInTable = true;
+    return String(html`<div class="${String(tokens[i]?.meta?.kind)}"><table>\n`);
   };
-  md.renderer.rules.table_close = () => '</table></div>\n';
+  md.renderer.rules.table_close = (_tokens, _i, _options, env) => {
+    stateOf(env).isInTable = false;
+    return '</table></div>\n';
+  };
+  md.renderer.rules.text = (tokens, i, _options, env) => {
+    const text = html`${tokens[i]?.content ?? ''}`;
+    return String(stateOf(env).isInTable ? withJoints(text, FITS.table) : text);
+  };
 }
 
 function tagCell(tag: 'th' | 'td', open: Token, close: Token | undefined): void {
@@ -38,17 +47,17 @@ function alignByClass(token: Token): void {
   if (align && align !== 'left') token.attrJoin('class', `align-${align}`);
 }
 
-/** @property columns  the cells of each column, its head first. */
-type Meta = { kind: string; hasNames: boolean };
+type Cell = { cell: Token; text: string; longestPx: number };
 
-type Table = { open: Token; hasNames: boolean; columns: { cell: Token; text: string }[][] };
+/** @property columns  the cells of each column, its head first. */
+type Table = { open: Token; hasNames: boolean; columns: Cell[][] };
 
 /** More columns than these share a line badly: they keep the widths that their texts need. */
 const MOST_ALIKE = 4;
 
 /**
- * A table whose rows have names (`{#show}`) is a reference: on a phone each row is read as a definition.
- * Tables with the same heads are siblings, whose columns are as wide as each other's.
+ * A table whose rows have names (`{#show}`) is a reference; one that is wider than a phone is read as it is there:
+ * each row as a definition. Tables with the same heads are siblings, whose columns are as wide as each other's.
  */
 function markTables(tokens: readonly Token[]): void {
   const all = readTables(tokens);
@@ -56,14 +65,15 @@ function markTables(tokens: readonly Token[]): void {
   all.forEach(({ open, hasNames, columns }, i) => {
     const isOneOf = heads.filter((one) => one === heads[i]).length > 1;
     const isAlike = isOneOf && columns.length <= MOST_ALIKE;
+    const widthPx = widthOfTable(columns.map((cells) => cells.map((one) => one.longestPx)));
+    const isRows = columns.length > 1 && (hasNames || isWiderThanPhone(widthPx));
+    const kinds = ['table', isRows && 'rows', isAlike && 'alike'];
     open.meta = {
-      kind: ['table', hasNames && 'rows', isAlike && 'alike'].filter(Boolean).join(' '),
-      hasNames,
-    } satisfies Meta;
+      kind: [...kinds, isWiderThanDesk(widthPx) && 'compact'].filter(Boolean).join(' '),
+    };
     const main = mainColumn(columns);
     if (columns.length > 2) columns[main]?.[0]?.cell.attrJoin('class', 'main-column');
-    if (hasNames && columns.length > 2)
-      labelCells(columns.filter((_, at) => at > 0 && at !== main));
+    if (isRows && columns.length > 2) labelCells(columns.filter((_, at) => at > 0 && at !== main));
   });
 }
 
@@ -97,7 +107,9 @@ function readTables(tokens: readonly Token[]): Table[] {
       column = 0;
       if (table && token.meta?.id) table.hasNames = true;
     } else if (token.type === 'th_open' || token.type === 'td_open') {
-      const cell = { cell: token, text: plainText(tokens[i + 1]?.children ?? []) };
+      const inside = tokens[i + 1]?.children ?? [];
+      const longestPx = longestPiecePx(inside, token.type === 'th_open');
+      const cell = { cell: token, text: plainText(inside), longestPx };
       if (table?.columns[column]) table.columns[column]?.push(cell);
       else table?.columns.push([cell]);
       column += 1;

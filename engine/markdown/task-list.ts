@@ -1,6 +1,6 @@
 // List items that begin with `[ ]` or `[x]` → items with a check box that only shows.
 import type { Env, MarkdownIt } from 'markdown-it';
-import { attributesToHtml } from '../html.ts';
+import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
 import { cutText } from './positions.ts';
 import { stateOf } from './state.ts';
 
@@ -21,11 +21,13 @@ export function taskList(md: MarkdownIt): void {
   md.renderer.rules.list_item_open = (tokens, i, options, env, self) => {
     const isDone = tokens[i]?.meta?.isDone as boolean | undefined;
     const open = self.renderToken(tokens, i, options);
-    return isDone === undefined ? open : `${open}<input${boxAttributes(isDone, env)}> `;
+    return isDone === undefined
+      ? open
+      : String(html`${trustHtml(open)}<input${boxAttributes(isDone, env)}> `);
   };
 }
 
-function boxAttributes(isDone: boolean, env: Env | undefined): string {
+function boxAttributes(isDone: boolean, env: Env | undefined): Html {
   const { taskDone = 'Done', taskOpen = 'Not done' } = stateOf(env).context.texts;
   return attributesToHtml({
     type: 'checkbox',

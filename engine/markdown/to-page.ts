@@ -1,8 +1,11 @@
 // SourceFile → Page: the one parse. HTML, outline, links, search sections and Markdown come from it.
 import type { Env, MarkdownIt, Token } from 'markdown-it';
-import type { SourceFile } from '../content/load-source.ts';
+import type { SourceFile } from '../content/pages/load-source.ts';
+import { trustHtml } from '../text/html.ts';
 import { prepareCode } from './code.ts';
 import type { DirectiveNode } from './directives/directive.ts';
+import { labelInWords } from './directives/label.ts';
+import { writeMarkdownForm } from './directives/markdown-form.ts';
 import { numberLists } from './list-numbers.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
 import { newPageState } from './page-state.ts';
@@ -23,7 +26,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     ...newPageState({ id: source.id, path: source.path, lines: source.lines, context }),
     ...(source.titleLine ? { title: { path: source.path, line: source.titleLine } } : {}),
     hasOwnTitle: source.frontMatter?.hide_title === true,
-    uses: new Set(source.uses),
+    dependencies: new Set(source.dependencies),
   };
   const env: Env = { page: state };
   const tokens = parser.parse(source.lines.map((line) => line.text).join('\n'), env);
@@ -45,7 +48,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
     words: countWords(sections),
     values: [...state.values],
     styles: [...state.styles],
-    uses: [...state.uses],
+    dependencies: [...state.dependencies],
     diagnostics: state.diagnostics,
   };
 }
@@ -64,12 +67,18 @@ function renderTokens(md: MarkdownIt, tokens: readonly Token[], env: Env): strin
       check?.(node, page, tokens.slice(i + 1, closes.get(i)));
       around.push(html);
       html = '';
-    } else if (token.type === 'directive_close')
-      html = (around.pop() ?? '') + (directives.get(node.name)?.render(node, html, page) ?? html);
-    else html += renderToken(md, tokens as Token[], i, env);
+    } else if (token.type === 'directive_close') {
+      const directive = directives.get(node.name);
+      html = (around.pop() ?? '') + (directive?.render(node, trustHtml(html), page) ?? html);
+      writeMarkdownForm(node, directive?.toMarkdown?.(node, page) ?? labelAlone(node), page);
+    } else html += renderToken(md, tokens as Token[], i, env);
   });
   return html;
 }
+
+const labelAlone = ({ label }: DirectiveNode) => ({
+  before: label && `**${labelInWords(label)}**\n`,
+});
 
 /** markdown-it's own choice, for one block token. */
 function renderToken(md: MarkdownIt, tokens: Token[], i: number, env: Env): string {

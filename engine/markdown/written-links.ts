@@ -1,9 +1,9 @@
-// Lines of Markdown ▶ every link in them, exactly where its author wrote the target.
+// Lines of Markdown → every link in them, exactly where its author wrote the target.
 import type { Env, Token } from 'markdown-it';
-import { placeOfValue } from '../attributes.ts';
-import { NO_VALUES } from '../content/guide-values.ts';
-import type { Range } from '../content/parse-yaml.ts';
-import { rangeIn, type SourceLine } from '../content/source-text.ts';
+import { NO_VALUES } from '../content/pages/guide-values.ts';
+import { rangeIn, type SourceLine } from '../content/pages/source-text.ts';
+import type { Range } from '../content/yaml/parse-yaml.ts';
+import { placeOfValue } from '../text/attributes.ts';
 import { type Destination, definitions, destinationOf } from './destinations.ts';
 import type { Directive, DirectiveNode } from './directives/directive.ts';
 import { blockOf, offsetOf } from './inline.ts';
@@ -119,7 +119,6 @@ function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext 
     texts: { callouts: {}, playVideo: '', footnotes: '', backToText: '' },
     values: NO_VALUES,
     prefix: '',
-    collections: {},
     cardAttributes: [],
     islandNames: [],
     resolveLink: () => ({ state: 'page', url: '' }),

@@ -1,9 +1,9 @@
 // Site → every address that it answers, for the versions that are built with it.
-import { SEARCH_ID } from '../address.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
 import { categoryOf, listCategories } from './category.ts';
-import type { Addresses } from './elsewhere.ts';
-import { addressKey } from './elsewhere.ts';
-import { targetUrl } from './page-frame.ts';
+import type { Addresses } from './other-versions.ts';
+import { addressKey } from './other-versions.ts';
+import { targetUrl } from './page-data.ts';
 import type { Site } from './site.ts';
 
 /** Pages, index pages, and what leads on to one of them. What leads away from the site is omitted. */
@@ -20,15 +20,22 @@ export function listAddresses(site: Site): Addresses {
   return addresses;
 }
 
-/** Whole pages that lead elsewhere: aliases, and the redirects that docs authors wrote. */
-export function listRedirects(site: Site): { id: string; to: string }[] {
-  const aliases = site.ids.flatMap((id) => {
+/**
+ * Whole pages that lead elsewhere: aliases, and the redirects that docs authors wrote.
+ *
+ * @param isRequested  no other page's header is looked at.
+ */
+export function listRedirects(
+  site: Site,
+  isRequested: (id: string) => boolean = () => true,
+): { id: string; to: string }[] {
+  const aliases = site.ids.filter(isRequested).flatMap((id) => {
     const target = site.doc(id)?.frontMatter.alias_of;
     const url = target ? site.doc(target)?.url : undefined;
     return url ? [{ id, to: url }] : [];
   });
   const written = site.redirects.flatMap(({ from, to }) => {
-    const url = from.includes('#') ? undefined : targetUrl(site, to);
+    const url = from.includes('#') || !isRequested(from) ? undefined : targetUrl(site, to);
     return url ? [{ id: from, to: url }] : [];
   });
   return [...aliases, ...written];

@@ -21,7 +21,7 @@ const WINDOW = 48;
 export type BranchInput = {
   sidebar: Sidebar;
   /** Categories on the way to the current page, outermost first. */
-  trail: readonly NavCategory[];
+  breadcrumbs: readonly NavCategory[];
   /** Address of the current page or category. */
   currentUrl: string;
   showPlanned: boolean;
@@ -37,9 +37,9 @@ function level(
   depth: number,
   input: BranchInput,
 ): BranchItem[] {
-  const onTrail = input.trail[depth];
+  const onPath = input.breadcrumbs[depth];
   const all = visibleItems(items, input.showPlanned).map((item) =>
-    toBranchItem(item, onTrail, depth, input),
+    toBranchItem(item, onPath, depth, input),
   );
   return cut(all, parentUrl);
 }
@@ -49,16 +49,16 @@ const OFF_TRAIL = Number.POSITIVE_INFINITY;
 
 function toBranchItem(
   item: NavItem,
-  onTrail: NavCategory | undefined,
+  onPath: NavCategory | undefined,
   depth: number,
   input: BranchInput,
 ): BranchItem {
   const { label, url } = item;
   const type = isPageAlone(item, input.showPlanned) ? 'page' : item.type;
   const isCurrent = url === input.currentUrl && type !== 'link';
-  const isOnTrail = item === onTrail;
+  const isOnPath = item === onPath;
   const isOpen =
-    item.type === 'category' && type === 'category' && (isOnTrail || item.isOpen === true);
+    item.type === 'category' && type === 'category' && (isOnPath || item.isOpen === true);
   return {
     label,
     url,
@@ -66,7 +66,7 @@ function toBranchItem(
     ...(isCurrent ? { isCurrent } : {}),
     ...(item.type === 'page' && item.isPlanned ? { isPlanned: true } : {}),
     ...(isOpen
-      ? { items: level(item.items, item.url, isOnTrail ? depth + 1 : OFF_TRAIL, input) }
+      ? { items: level(item.items, item.url, isOnPath ? depth + 1 : OFF_TRAIL, input) }
       : {}),
   };
 }

@@ -1,7 +1,7 @@
 // Sidebars and their categories → index pages: what is inside, with each page's own description.
 import { type BranchItem, openBranch } from './branch.ts';
-import { type Crumb, crumbsOf } from './crumbs.ts';
-import { type Elsewhere, findElsewhere } from './elsewhere.ts';
+import { type Crumb, crumbsOf } from './breadcrumbs.ts';
+import { type Elsewhere, findElsewhere } from './other-versions.ts';
 import {
   countPages,
   type NavCategory,
@@ -22,7 +22,7 @@ export type CategoryChild = {
   pages: number;
 };
 
-export type CategoryFrame = {
+export type CategoryData = {
   id: string;
   url: string;
   title: string;
@@ -37,40 +37,36 @@ export type CategoryFrame = {
   elsewhere?: Elsewhere;
 };
 
-type Found = { sidebar: Sidebar; trail: NavCategory[] };
-
-const byId = new WeakMap<Site, Map<string, Found>>();
-
 /** Every sidebar and category that has an index page in this build, in navigation order. */
 export function listCategories(site: Site): string[] {
-  return [...index(site)]
-    .filter(([, { trail }]) => {
-      const category = trail.at(-1);
+  return [...site.categories]
+    .filter(([, { breadcrumbs }]) => {
+      const category = breadcrumbs.at(-1);
       return !category || site.isDev || countPages(category.items) > 0;
     })
     .map(([id]) => id);
 }
 
 export function categoryOf(site: Site, id: string): Sidebar | NavCategory | undefined {
-  const found = index(site).get(id);
-  return found ? (found.trail.at(-1) ?? found.sidebar) : undefined;
+  const found = site.categories.get(id);
+  return found ? (found.breadcrumbs.at(-1) ?? found.sidebar) : undefined;
 }
 
-export function buildCategoryFrame(site: Site, id: string): CategoryFrame | undefined {
-  const found = index(site).get(id);
+export function buildCategoryData(site: Site, id: string): CategoryData | undefined {
+  const found = site.categories.get(id);
   if (!found) return undefined;
-  const { sidebar, trail } = found;
-  const own = trail.at(-1) ?? sidebar;
+  const { sidebar, breadcrumbs } = found;
+  const own = breadcrumbs.at(-1) ?? sidebar;
   const items = visibleItems(own.items, site.isDev);
-  const elsewhere = findElsewhere(site.together, own.url, site.config.base);
+  const elsewhere = findElsewhere(site.builtVersions, own.url, site.config.base);
   return {
     id,
     url: own.url,
     title: own.label,
     description: own.description,
     sidebar: sidebar.slug,
-    crumbs: trail.length === 0 ? [] : crumbsOf(sidebar, trail.slice(0, -1)),
-    branch: openBranch({ sidebar, trail, currentUrl: own.url, showPlanned: site.isDev }),
+    crumbs: breadcrumbs.length === 0 ? [] : crumbsOf(sidebar, breadcrumbs.slice(0, -1)),
+    branch: openBranch({ sidebar, breadcrumbs, currentUrl: own.url, showPlanned: site.isDev }),
     children: items.map((item) => toChild(site, item)),
     pages: countPages(own.items),
     isIndexed: !site.version.noIndex && countPages(own.items) > 0,
@@ -90,30 +86,4 @@ function toChild(site: Site, item: NavItem): CategoryChild {
 
 function aboutCategory(site: Site, { description, page }: NavCategory): string {
   return description || (page && site.doc(page.id)?.frontMatter.description) || '';
-}
-
-function index(site: Site): Map<string, Found> {
-  const known = byId.get(site);
-  if (known) return known;
-  const all = new Map<string, Found>();
-  for (const sidebar of site.sidebars) {
-    all.set(sidebar.id, { sidebar, trail: [] });
-    collect(sidebar.items, [], sidebar, all);
-  }
-  byId.set(site, all);
-  return all;
-}
-
-function collect(
-  items: readonly NavItem[],
-  trail: readonly NavCategory[],
-  sidebar: Sidebar,
-  all: Map<string, Found>,
-): void {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const own = [...trail, item];
-    if (!item.page) all.set(item.id, { sidebar, trail: own });
-    collect(item.items, own, sidebar, all);
-  }
 }

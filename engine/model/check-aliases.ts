@@ -1,7 +1,8 @@
 // Pages that are aliases → diagnostics where the page they stand for is missing, or is an alias itself.
-import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
-import type { Locate } from './check-site.ts';
+
+import type { Locate } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
+import { nearest } from '../text/nearest.ts';
 import type { Site } from './site.ts';
 
 export function checkAliases(site: Site, locate: Locate): Diagnostic[] {

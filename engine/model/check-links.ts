@@ -1,6 +1,6 @@
 // All pages' links and anchors → a diagnostic for every link whose heading is not there.
-import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
+import { nearest } from '../text/nearest.ts';
 import { categoryOf } from './category.ts';
 import type { Site } from './site.ts';
 

@@ -1,11 +1,12 @@
 // `redirects.yaml` → diagnostics about addresses that can't lead on, or lead nowhere.
-import { idProblem, targetProblem } from '../address.ts';
-import type { RedirectEntry } from '../content/records.ts';
-import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
+
+import type { RedirectEntry } from '../content/yaml/records.ts';
+import type { Locate } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
+import { idProblem, targetProblem } from '../text/address.ts';
+import { nearest } from '../text/nearest.ts';
 import { headingsHint, type PageLinks } from './check-links.ts';
-import type { Locate } from './check-site.ts';
-import { targetUrl } from './page-frame.ts';
+import { targetUrl } from './page-data.ts';
 import type { Site } from './site.ts';
 
 const FILE = 'redirects.yaml';

@@ -1,6 +1,7 @@
 // `versions.yaml` → diagnostics about records that readers could not be led along.
-import { type Diagnostic, diagnose } from '../diagnostics.ts';
-import type { Locate } from './check-site.ts';
+
+import type { Locate } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
 import type { Site } from './site.ts';
 
 const FILE = 'versions.yaml';

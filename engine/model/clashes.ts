@@ -1,8 +1,9 @@
 // Everything a site writes → what would be written to the same file twice.
-import { SEARCH_ID } from '../address.ts';
-import { type Diagnostic, diagnose, type Problem } from '../diagnostics.ts';
+
+import type { Locate } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
 import { categoryOf, listCategories } from './category.ts';
-import type { Locate } from './check-site.ts';
 import { htmlFile, LLMS_FOLDER, markdownFile, RECORD_FILES } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -18,10 +19,13 @@ type Clash = { owner: Owner; file: string; other: Owner };
 
 type Claims = { files: Map<string, Owner>; folders: Map<string, Owner> };
 
-const bySite = new WeakMap<Site, { clashes: Clash[]; claims: Claims }>();
+/** Found once for each site. */
+export type Clashes = { clashes: readonly Clash[]; claims: Claims };
 
-export function checkClashes(site: Site, locate: Locate): Diagnostic[] {
-  return clashesOf(site).clashes.flatMap(({ owner, file, other }) => {
+export const findClashes = (site: Site): Clashes => collectClaims(site, () => true);
+
+export function checkClashes({ clashes }: Clashes, locate: Locate): Diagnostic[] {
+  return clashes.flatMap(({ owner, file, other }) => {
     if (!owner.place) return [];
     const problem: Problem = {
       code: `${owner.area ?? 'pages'}/same-address`,
@@ -37,13 +41,12 @@ export function checkClashes(site: Site, locate: Locate): Diagnostic[] {
 }
 
 /** Ids of pages that can't be written, since another page or a file of the build is there. */
-export function clashingPages(site: Site): Set<string> {
-  return new Set(clashesOf(site).clashes.flatMap(({ owner }) => owner.pageId ?? []));
+export function clashingPages({ clashes }: Clashes): Set<string> {
+  return new Set(clashes.flatMap(({ owner }) => owner.pageId ?? []));
 }
 
 /** @param names  files of the site's public folder, which are written as they are. */
-export function checkPublicFiles(site: Site, names: readonly string[]): Diagnostic[] {
-  const { claims } = clashesOf(site);
+export function checkPublicFiles({ claims }: Clashes, names: readonly string[]): Diagnostic[] {
   return names.flatMap((name) => {
     const other = name.startsWith('_') ? { what: 'a file of the build' } : standsAt(name, claims);
     if (!other) return [];
@@ -56,19 +59,33 @@ export function checkPublicFiles(site: Site, names: readonly string[]): Diagnost
   });
 }
 
-function clashesOf(site: Site) {
-  const known = bySite.get(site);
-  if (known) return known;
+/**
+ * What stands where a page of this id would be written, apart from redirects and from pages that move away; as in
+ * diagnostics of a check.
+ */
+export function takenBy(site: Site, id: string, moving: ReadonlySet<string>): string | undefined {
+  const { claims } = collectClaims(site, ({ pageId, area }) =>
+    pageId === undefined ? area !== 'redirects' : !moving.has(pageId),
+  );
+  const owner = standsAt(htmlFile(id), claims) ?? standsAt(markdownFile(id), claims);
+  return owner?.what;
+}
+
+function collectClaims(site: Site, counts: (owner: Owner) => boolean): Clashes {
   const claims: Claims = { files: new Map(), folders: new Map() };
   const clashes: Clash[] = [];
+  /** A page and its copy in Markdown are reported once. */
+  const reported = new Map<Owner, Owner>();
   for (const [file, owner] of wantedFiles(site)) {
+    if (!counts(owner)) continue;
     const other = standsAt(file, claims);
-    if (other && other !== owner) clashes.push({ owner, file, other });
-    else claim(file, owner, claims);
+    if (!other || other === owner) claim(file, owner, claims);
+    else if (reported.get(owner) !== other) {
+      clashes.push({ owner, file, other });
+      reported.set(owner, other);
+    }
   }
-  const found = { clashes, claims };
-  bySite.set(site, found);
-  return found;
+  return { clashes, claims };
 }
 
 /** In order of precedence: the build's own files, index pages, pages, redirects. */
@@ -79,8 +96,11 @@ function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
   yield [htmlFile(SEARCH_ID), { what: 'the search page' }];
   for (const { collection, data } of site.collections)
     for (const { file, what } of collection.claims?.(data.records) ?? []) yield [file, { what }];
-  for (const id of listCategories(site))
-    yield [htmlFile(id), { what: `the index page of "${categoryOf(site, id)?.label}"` }];
+  for (const id of listCategories(site)) {
+    const owner = { what: `the index page of "${categoryOf(site, id)?.label}"` };
+    yield [htmlFile(id), owner];
+    if (id) yield [markdownFile(id), owner];
+  }
   for (const id of site.ids) {
     const doc = site.doc(id);
     if (!doc) continue;

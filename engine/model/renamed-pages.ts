@@ -1,7 +1,7 @@
-// Published pages that are gone and pages that are new ▶ those that are the same page under another id.
-import { lookUp } from '../look-up.ts';
+// Published pages that are gone and pages that are new → those that are the same page under another id.
+import { lookUp } from '../text/look-up.ts';
 
-/** Id ▶ anchors of its headings. */
+/** Id → anchors of its headings. */
 type Anchors = Readonly<Record<string, readonly string[]>>;
 
 /** Of all that both have, or one of them, how much both must have. */
@@ -14,13 +14,13 @@ const ALIKE = 0.6;
 const ENOUGH = 1.5;
 
 /**
- * All that the ledger knows of a page is its headings. A heading weighs less the more pages have it, so that `steps`
+ * All that the URL manifest knows of a page is its headings. A heading weighs less the more pages have it, so that `steps`
  * and `next` tell nothing. A pair counts when each of both is the best match of the other.
  *
- * @param lost   pages of the ledger that are gone.
- * @param fresh  pages that the ledger doesn't have.
+ * @param lost   pages of the URL manifest that are gone.
+ * @param fresh  pages that the URL manifest doesn't have.
  * @param others all pages of both, to tell how common a heading is.
- * @returns      old id ▶ new id.
+ * @returns      old id → new id.
  */
 export function renamedPages(lost: Anchors, fresh: Anchors, others: readonly Anchors[]) {
   const counts = countAnchors(others);

@@ -1,6 +1,6 @@
 // A page id in a link → the address it has in this build, or that it is planned, or missing.
 import type { LinkTarget } from '../markdown/page.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { categoryOf } from './category.ts';
 import type { Site } from './site.ts';
 
@@ -13,7 +13,7 @@ export function resolveLink(site: Site, id: string): LinkTarget {
   }
   const category = categoryOf(site, id);
   if (category) return { state: 'page', url: category.url };
-  if (site.spot(id) || site.planned.has(id)) return { state: 'planned' };
+  if (site.position(id) || site.planned.has(id)) return { state: 'planned' };
   const closest = nearest(id.replace(/^\/+/, ''), site.ids);
   return { state: 'missing', ...(closest ? { closest } : {}) };
 }

@@ -16,6 +16,9 @@ export function markdownFile(id: string): string {
   return `${id}.md`;
 }
 
+/** Its address: `/learn/teams/overview.md`. */
+export const markdownUrl = (base: string, id: string): string => base + encodeURI(markdownFile(id));
+
 /** For language models: the list of all pages, and the folder of whole sections. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FOLDER = 'llms-full';

@@ -1,10 +1,10 @@
 // A written sidebar → its navigation tree: addresses, labels, what is planned, who is next to whom.
 
-import { humanize } from '../content/generate-sidebar.ts';
-import type { EntryPath, SidebarEntry, SidebarFile } from '../content/sidebar-file.ts';
-import { createSlugger } from '../slug.ts';
+import { humanize } from '../content/sidebars/generate-sidebar.ts';
+import type { EntryPath, SidebarEntry, SidebarFile } from '../content/sidebars/sidebar-file.ts';
+import { createSlugger } from '../text/slug.ts';
+import type { Doc } from './doc.ts';
 import { categoryId, docUrl } from './routes.ts';
-import type { Doc } from './site.ts';
 
 export type NavPage = {
   type: 'page';
@@ -36,24 +36,42 @@ export type NavCategory = {
 export type NavItem = NavPage | NavLink | NavCategory;
 
 /** A page's place: its sidebar, and the categories around it, outermost first. */
-export type Spot = { page: NavPage; sidebar: Sidebar; trail: NavCategory[] };
+export type Position = { page: NavPage; sidebar: Sidebar; breadcrumbs: NavCategory[] };
 
 export type Sidebar = Omit<SidebarFile, 'items'> & {
   id: string;
   url: string;
   items: NavItem[];
   /** Every page entry in reading order, planned ones too; a page may occur more than once. */
-  spots: Spot[];
+  positions: Position[];
+  /** The written pages of these, each at its first place; listed when first asked for. */
+  readonly written: readonly Position[];
 };
 
 type Pages = { base: string; has(id: string): boolean; doc(id: string): Doc | undefined };
 
 export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
   const id = categoryId(file.slug, []);
-  const sidebar: Sidebar = { ...file, id, url: pages.base + id, items: [], spots: [] };
+  let written: readonly Position[] | undefined;
+  const sidebar: Sidebar = {
+    ...{ ...file, id, url: pages.base + id, items: [], positions: [] },
+    get written() {
+      written ??= firstPlaces(this.positions);
+      return written;
+    },
+  };
   const slugs: string[] = [];
   sidebar.items = buildItems(file.items, slugs, [], sidebar, pages);
   return sidebar;
+}
+
+function firstPlaces(positions: readonly Position[]): Position[] {
+  const seen = new Set<string>();
+  return positions.filter(({ page }) => {
+    if (!isShown(page) || seen.has(page.id)) return false;
+    seen.add(page.id);
+    return true;
+  });
 }
 
 /** No category may be called this in its address: there its parent's index page is. */
@@ -62,7 +80,7 @@ const FOLDER_PAGE = 'index';
 function buildItems(
   entries: readonly SidebarEntry[],
   slugs: readonly string[],
-  trail: NavCategory[],
+  breadcrumbs: NavCategory[],
   sidebar: Sidebar,
   pages: Pages,
 ): NavItem[] {
@@ -72,7 +90,7 @@ function buildItems(
     if (entry.type === 'link') return { type: 'link', label: entry.label, url: entry.href };
     if (entry.type === 'page') {
       const page = buildPage(entry, pages);
-      sidebar.spots.push({ page, sidebar, trail });
+      sidebar.positions.push({ page, sidebar, breadcrumbs });
       return page;
     }
     const own = [...slugs, slugger(entry.label)];
@@ -89,9 +107,9 @@ function buildItems(
     if (entry.page && pages.has(entry.page.id)) {
       const page = buildPage({ type: 'page', ...entry.page }, pages);
       Object.assign(category, { page, url: page.url });
-      sidebar.spots.push({ page, sidebar, trail: [...trail, category] });
+      sidebar.positions.push({ page, sidebar, breadcrumbs: [...breadcrumbs, category] });
     }
-    category.items = buildItems(entry.items, own, [...trail, category], sidebar, pages);
+    category.items = buildItems(entry.items, own, [...breadcrumbs, category], sidebar, pages);
     return category;
   });
 }

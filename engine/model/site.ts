@@ -1,26 +1,28 @@
 // Headers of pages and the small files → Site: what every later stage asks about the whole.
-import type { SiteConfig } from '../config.ts';
-import type { FrontMatter } from '../content/frontmatter.ts';
-import { type GuideValues, NO_VALUES } from '../content/guide-values.ts';
-import type { LoadedCollection } from '../content/load-collections.ts';
-import type { PageNames } from '../content/page-names.ts';
-import type { RedirectEntry, VersionEntry } from '../content/records.ts';
-import type { SidebarFile } from '../content/sidebar-file.ts';
-import { lookUp } from '../look-up.ts';
-import type { Together } from './elsewhere.ts';
+
+import type { LoadedCollection } from '../collection.ts';
+import { type RecordsOf, recordsFrom } from '../content/config/records-of.ts';
+import type { SiteConfig } from '../content/config/settings.ts';
+import type { FrontMatter } from '../content/pages/frontmatter.ts';
+import { type GuideValues, NO_VALUES } from '../content/pages/guide-values.ts';
+import type { PageNames } from '../content/pages/page-names.ts';
+import type { SidebarFile } from '../content/sidebars/sidebar-file.ts';
+import type { RedirectEntry, VersionEntry } from '../content/yaml/records.ts';
+import { lookUp } from '../text/look-up.ts';
+import type { Doc } from './doc.ts';
+import type { Together } from './other-versions.ts';
+import type { PageDataAddition } from './page-data-addition.ts';
+import { collectChildren } from './parents.ts';
+import {
+  type CategoryPlace,
+  collectCategories,
+  collectPositions,
+  countByFolder,
+} from './places.ts';
 import { docUrl } from './routes.ts';
-import { buildSidebar, type NavPage, type Sidebar, type Spot } from './sidebar.ts';
+import { buildSidebar, type Position, type Sidebar } from './sidebar.ts';
 
-/** What the site knows of a page without its body. */
-export type Doc = {
-  id: string;
-  /** Path on the host, base included: `/learn/teams/overview`. */
-  url: string;
-  /** The file, as diagnostics show it. */
-  path: string;
-  frontMatter: FrontMatter;
-};
-
+/** The whole site but the pages' bodies. Plain questions; nothing is read but headers, and each once. */
 export type Site = {
   config: SiteConfig;
   isDev: boolean;
@@ -28,7 +30,7 @@ export type Site = {
   /** The record of this build. */
   version: VersionEntry;
   /** Where other versions are built with this one: what they have. */
-  together: Together | undefined;
+  builtVersions: Together | undefined;
   /** Ids of all pages of this build, aliases included, in code-unit order. */
   ids: readonly string[];
   /** Reads the page's header when first asked, so that a development server reads only what it shows. */
@@ -38,10 +40,22 @@ export type Site = {
   idOf(name: string): string | undefined;
   sidebars: Sidebar[];
   /** Where a page is in the navigation: its first place in reading order. */
-  spot(id: string): Spot | undefined;
+  position(id: string): Position | undefined;
+  /** Pages in no sidebar that name this one as their parent. */
+  childrenOf(id: string): readonly Doc[];
+  /** Sidebars and categories by the ids of their index pages, in navigation order. */
+  readonly categories: ReadonlyMap<string, CategoryPlace>;
+  /** The sidebars that list pages below a folder, and how many. */
+  sectionsBelow(folder: string): ReadonlyMap<Sidebar, number> | undefined;
+  /** Anchors of a page that lead elsewhere. */
+  movedFrom(id: string): readonly [anchor: string, to: string][];
+  /** What collections put around a page's article, by their names. */
+  additionsTo(id: string): [name: string, PageDataAddition][];
   redirects: RedirectEntry[];
   /** In the order of the config. */
   collections: readonly LoadedCollection[];
+  /** Records of a collection, as far as a schema names them. */
+  recordsOf: RecordsOf;
   values: GuideValues;
   /** Ids that links may name although no page and no sidebar has them yet. */
   planned: ReadonlySet<string>;
@@ -51,7 +65,7 @@ export type SiteInput = {
   config: SiteConfig;
   isDev: boolean;
   versions: VersionEntry[];
-  together?: Together | undefined;
+  builtVersions?: Together | undefined;
   sidebars: readonly SidebarFile[];
   redirects: RedirectEntry[];
   collections?: readonly LoadedCollection[];
@@ -81,24 +95,59 @@ export function buildSite(input: SiteInput): Site {
   const sidebars = input.sidebars.map((file) =>
     buildSidebar(file, { base: config.base, has: (id) => paths.has(id), doc }),
   );
-  const spots = collectSpots(sidebars);
-  return {
+  const positions = collectPositions(sidebars);
+  const { collections = [] } = input;
+  const categories = once(() => collectCategories(sidebars));
+  const folders = once(() => countByFolder(sidebars));
+  const children = once(() => collectChildren(site));
+  const moved = once(() => movedAnchors(input.redirects));
+  const additions = once(() =>
+    collections.map(({ collection, data }) => ({
+      name: collection.name,
+      additionTo: collection.pageData?.(site, data),
+    })),
+  );
+  const site: Site = {
     config,
     isDev,
     versions,
     version:
       versions.find((one) => one.version === config.version) ?? (versions[0] as VersionEntry),
-    together: input.together,
+    builtVersions: input.builtVersions,
     ids: [...paths.keys()],
     doc,
     has: (id) => paths.has(id),
     idOf: (name) => lookUp(input.names?.ids ?? {}, name),
     sidebars,
-    spot: (id) => spots.get(id),
+    position: (id) => positions.get(id),
+    childrenOf: (id) => children().get(id) ?? [],
     redirects: input.redirects,
-    collections: input.collections ?? [],
+    collections,
+    recordsOf: recordsFrom(
+      (name) => collections.find(({ collection }) => collection.name === name)?.data.records,
+    ),
     values: input.values ?? NO_VALUES,
     planned: new Set(input.planned),
+    get categories() {
+      return categories();
+    },
+    sectionsBelow: (folder) => folders().get(folder),
+    movedFrom: (id) => moved().get(id) ?? [],
+    additionsTo: (id) =>
+      additions().flatMap(({ name, additionTo }) => {
+        const addition = additionTo?.(id);
+        return addition ? [[name, addition] as [string, PageDataAddition]] : [];
+      }),
+  };
+  return site;
+}
+
+/** A development server asks for little of a site, and it lives until something changes. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -107,12 +156,12 @@ export function genericWordsOf({ config: { product, genericWords } }: Site): str
   return [product.name, product.slug, product.code, ...genericWords];
 }
 
-function collectSpots(sidebars: readonly Sidebar[]): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  for (const sidebar of sidebars)
-    for (const spot of sidebar.spots) {
-      const page: NavPage = spot.page;
-      if (!spots.has(page.id)) spots.set(page.id, spot);
-    }
-  return spots;
+/** Page → its anchors that lead elsewhere. */
+function movedAnchors(redirects: readonly RedirectEntry[]): Map<string, [string, string][]> {
+  const byPage = new Map<string, [string, string][]>();
+  for (const { from, to } of redirects) {
+    const [id = '', anchor] = from.split('#');
+    if (anchor) byPage.set(id, [...(byPage.get(id) ?? []), [anchor, to]]);
+  }
+  return byPage;
 }

@@ -83,7 +83,7 @@ export function buildDocIndex(site: Site): Record<string, DocIndexEntry> {
   for (const id of site.ids) {
     const doc = site.doc(id);
     if (!doc || doc.frontMatter.alias_of || doc.frontMatter.unlisted) continue;
-    const sidebar = site.spot(id)?.sidebar.name;
+    const sidebar = site.position(id)?.sidebar.name;
     const { title, description } = doc.frontMatter;
     index[id] = { id, title, description, ...(sidebar ? { sidebar } : {}) };
   }

@@ -9,8 +9,6 @@ export type IslandProps<Props> = {
   props: Props;
   /** When its script is loaded. */
   when: 'load' | 'idle' | 'visible' | 'use';
-  /** The script draws it again in place of the server's HTML, which lacks the styles that its components set. */
-  isFresh?: boolean;
   /** Ids of pages whose text its script fetches: a bundle without a server brings them. */
   reads?: readonly string[];
 };
@@ -22,7 +20,7 @@ export type IslandProps<Props> = {
  * @throws Error  when a prop is not JSON; names the island and the prop.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, component, props, when, isFresh, reads } = island;
+  const { name, component, props, when, reads } = island;
   const notJson = findNotJson(props, 'props');
   if (notJson) throw new Error(`Island "${name}": ${notJson} is not JSON.`);
   const Component = component;
@@ -35,7 +33,6 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-when={when}
       data-prefix={identifierPrefix}
       data-props={json}
-      data-fresh={isFresh ? '' : undefined}
       data-reads={reads?.join(' ')}
       dangerouslySetInnerHTML={{ __html: html }}
     />

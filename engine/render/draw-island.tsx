@@ -1,8 +1,8 @@
-// The name of an island and its props ▶ HTML of its first state, marked for the client to hydrate.
+// The name of an island and its props → HTML of its first state, marked for the client to hydrate.
 
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Problem } from '../diagnostics.ts';
+import type { Problem } from '../diagnostics/diagnostics.ts';
 import type { IslandRequest } from '../markdown/page.ts';
 import type { Pieces } from '../markdown/pieces.ts';
 import { Island } from './Island.tsx';
@@ -20,7 +20,7 @@ export async function drawIsland<Props extends object>(
   islands: IslandLoader,
   pieces: Pieces,
 ): Promise<string | Problem> {
-  const { name, when, isFresh = false, key } = request;
+  const { name, when, key } = request;
   const source = ['island', name, islands.hashOf(name), when, JSON.stringify(key)] as const;
   const known = pieces.get(source);
   if (known !== undefined) return known;
@@ -30,13 +30,7 @@ export async function drawIsland<Props extends object>(
   return pieces.keep(source, () =>
     movedStyles(
       renderToStaticMarkup(
-        <Island
-          name={name}
-          component={component}
-          props={props as Props}
-          when={when}
-          isFresh={isFresh}
-        />,
+        <Island name={name} component={component} props={props as Props} when={when} />,
       ),
     ),
   );

@@ -1,12 +1,12 @@
-// Page, frame and what draws them ▶ HTML and Markdown of one page, and what else it depends on.
-import type { ComponentType, ReactElement } from 'react';
-import type { Drawing, OwnPageProps } from '../collection.ts';
-import type { GuideValues } from '../content/guide-values.ts';
-import type { LoadedCollection } from '../content/load-collections.ts';
+// Page, frame and what draws them → HTML and Markdown of one page, and what else it depends on.
+import type { ReactElement } from 'react';
+import type { LoadedCollection } from '../collection.ts';
+import type { GuideValues } from '../content/pages/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
-import type { PageFrame } from '../model/page-frame.ts';
-import { htmlFile, markdownFile } from '../model/routes.ts';
-import { type Shell, shellOfPage } from '../theme/shell.ts';
+import type { PageData } from '../model/page-data.ts';
+import { htmlFile, markdownFile, markdownUrl } from '../model/routes.ts';
+import type { Drawing } from '../theme/drawing.ts';
+import { type SiteData, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { type OutputFile, toDocument } from './render-page.tsx';
 
@@ -20,8 +20,8 @@ export type SheetLink = {
 export type DrawnCollection = LoadedCollection & { drawing: Drawing };
 
 /** What a page is drawn with besides itself. */
-export type DocKit = {
-  shell: Shell;
+export type DocContext = {
+  siteData: SiteData;
   theme: Theme;
   /** By the whole name: `filter`, `recipes/picture`, `page:home`. */
   sheets: Readonly<Record<string, SheetLink>>;
@@ -31,41 +31,50 @@ export type DocKit = {
 
 export function renderDoc(
   page: Page,
-  frame: PageFrame,
-  { shell, ...parts }: DocKit,
-): { files: OutputFile[]; uses: string[] } {
-  const kit = { ...parts, shell: shellOfPage(shell, frame) };
-  const markdownUrl = kit.shell.base + encodeURI(markdownFile(frame.id));
-  const own = ownPage(page, frame, markdownUrl, kit);
-  const { element, uses } = own ?? docPage(page, frame, markdownUrl, kit);
+  pageData: PageData,
+  { siteData, ...parts }: DocContext,
+): { files: OutputFile[]; dependencies: string[] } {
+  const context = { ...parts, siteData: siteDataOfPage(siteData, pageData) };
+  const copyUrl = markdownUrl(context.siteData.base, pageData.id);
+  const own = ownPage(page, pageData, copyUrl, context);
+  const { element, dependencies } = own ?? docPage(page, pageData, copyUrl, context);
   return {
-    uses,
+    dependencies,
     files: [
-      { path: htmlFile(frame.id), content: toDocument(element) },
-      { path: markdownFile(frame.id), content: page.markdown },
+      { path: htmlFile(pageData.id), content: toDocument(element) },
+      {
+        path: markdownFile(pageData.id),
+        content: page.markdown + childrenMarkdown(pageData, siteData),
+      },
     ],
   };
 }
 
-type Drawn = { element: ReactElement; uses: string[] };
+/** What the page's end lists, for machines. */
+function childrenMarkdown({ children = [] }: PageData, { texts }: SiteData): string {
+  const lines = children.map(({ label, url }) => `- [${label}](${url})\n`);
+  return lines.length ? `\n## ${texts.children}\n\n${lines.join('')}` : '';
+}
 
-function docPage(page: Page, frame: PageFrame, markdownUrl: string, kit: DocKit): Drawn {
-  const { shell, theme, values, drawn } = kit;
-  const wanted = [...frame.styles, ...page.styles, `page:${frame.id}`];
-  const styles = sheetsFor(wanted, kit.sheets);
+type Drawn = { element: ReactElement; dependencies: string[] };
+
+function docPage(page: Page, pageData: PageData, markdownUrl: string, context: DocContext): Drawn {
+  const { siteData, theme, values, drawn } = context;
+  const wanted = [...pageData.styles, ...page.styles, `page:${pageData.id}`];
+  const styles = sheetsFor(wanted, context.sheets);
   const slots = drawn.map(({ collection, data, drawing }) => ({
     collection: collection.name,
     texts: data.texts,
     slots: drawing.slots,
   }));
-  const urls = styles.map((name) => kit.sheets[name]?.url ?? '');
+  const urls = styles.map((name) => context.sheets[name]?.url ?? '');
   return {
     element: (
-      <theme.DocPage {...{ shell, frame, page, markdownUrl, styles: urls, values, slots }} />
+      <theme.DocPage {...{ siteData, pageData, page, markdownUrl, styles: urls, values, slots }} />
     ),
-    uses: [
+    dependencies: [
       ...styles.map((name) => `style:${name}`),
-      ...Object.keys(frame.facts).map((name) => `drawing:${name}`),
+      ...Object.keys(pageData.facts).map((name) => `drawing:${name}`),
     ],
   };
 }
@@ -73,27 +82,28 @@ function docPage(page: Page, frame: PageFrame, markdownUrl: string, kit: DocKit)
 /** A page that a collection draws itself depends on all of its records. */
 function ownPage(
   page: Page,
-  frame: PageFrame,
+  pageData: PageData,
   markdownUrl: string,
-  kit: DocKit,
+  context: DocContext,
 ): Drawn | undefined {
-  const owner = kit.drawn.find(({ collection }) => collection.ownPages?.includes(frame.id));
-  const Own = owner?.drawing.pages?.[frame.id] as ComponentType<OwnPageProps> | undefined;
+  const owner = context.drawn.find(({ collection }) => collection.ownPages?.includes(pageData.id));
+  const Own = owner?.drawing.pages?.[pageData.id];
   if (!owner || !Own) return undefined;
   const { name } = owner.collection;
-  const uses = [`${name}:`, `drawing:${name}`, `users:${name}`, 'values'];
+  const dependencies = [`${name}:`, `drawing:${name}`, `users:${name}`, 'values'];
   const styleUrl = (style: string) => {
-    uses.push(`style:${style}`);
-    return kit.sheets[style]?.url;
+    dependencies.push(`style:${style}`);
+    return context.sheets[style]?.url;
   };
   const { records, texts } = owner.data;
-  const { shell, values } = kit;
-  const props = { shell, frame, page, markdownUrl, values, records, texts, styleUrl };
-  return { element: <Own {...props} />, uses };
+  const { siteData, values } = context;
+  const facts = pageData.facts[name];
+  const props = { siteData, pageData, page, markdownUrl, values, records, texts, facts, styleUrl };
+  return { element: <Own {...props} />, dependencies };
 }
 
 /** The names that a page loads: those that are there, but none whose rules another one has. */
-function sheetsFor(wanted: readonly string[], sheets: DocKit['sheets']): string[] {
+function sheetsFor(wanted: readonly string[], sheets: DocContext['sheets']): string[] {
   const there = [...new Set(wanted)].filter((name) => sheets[name]);
   const covered = new Set(there.flatMap((name) => sheets[name]?.includes ?? []));
   return there.filter((name) => !covered.has(name));

@@ -1,34 +1,42 @@
-// Category, home, search … and the shell → the text of output files. React, static, in production mode.
+// Category, home, search … and the document around them → the text of output files. React, static, in production mode.
 
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SEARCH_ID } from '../address.ts';
 import type { BranchItem } from '../model/branch.ts';
-import { buildCategoryFrame, type CategoryChild, type CategoryFrame } from '../model/category.ts';
+import { buildCategoryData, type CategoryChild, type CategoryData } from '../model/category.ts';
 import { htmlFile, navigationFile } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
 import { Branch } from '../theme/Branch.tsx';
-import { type Shell, shellOfEvery, shellOfPage } from '../theme/shell.ts';
+import { type SiteData, siteDataOfEvery, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { THEME_SCRIPT } from '../theme/theme-script.ts';
 
 /** A file of the built site; `path` is relative to the output folder, `/` between parts. */
 export type OutputFile = { path: string; content: string | Buffer };
 
-export function renderCategory(frame: CategoryFrame, shell: Shell, theme: Theme): OutputFile {
+export function renderCategory(
+  pageData: CategoryData,
+  siteData: SiteData,
+  theme: Theme,
+): OutputFile {
   return {
-    path: htmlFile(frame.id),
-    content: toDocument(<theme.CategoryPage shell={shellOfPage(shell, frame)} frame={frame} />),
+    path: htmlFile(pageData.id),
+    content: toDocument(
+      <theme.CategoryPage siteData={siteDataOfPage(siteData, pageData)} pageData={pageData} />,
+    ),
   };
 }
 
-export function renderHome(shell: Shell, theme: Theme, site: Site, style?: string): OutputFile {
-  const recordsOf = <R,>(name: string) =>
-    site.collections.find(({ collection }) => collection.name === name)?.data.records as
-      | R
-      | undefined;
-  const own = { shell: shellOfEvery(shell, ''), style, recordsOf };
+export function renderHome(
+  siteData: SiteData,
+  theme: Theme,
+  site: Site,
+  style?: string,
+): OutputFile {
+  const { recordsOf } = site;
+  const own = { siteData: siteDataOfEvery(siteData, ''), style, recordsOf };
   const element = <theme.HomePage {...own} top={topOf(site)} />;
   return { path: 'index.html', content: toDocument(element) };
 }
@@ -36,39 +44,39 @@ export function renderHome(shell: Shell, theme: Theme, site: Site, style?: strin
 /** What the home page of a site with one section lists. */
 export function topOf(site: Site): readonly CategoryChild[] | undefined {
   const [only, ...others] = site.sidebars;
-  return only && others.length === 0 ? buildCategoryFrame(site, only.id)?.children : undefined;
+  return only && others.length === 0 ? buildCategoryData(site, only.id)?.children : undefined;
 }
 
-export function renderNotFound(shell: Shell, theme: Theme): OutputFile {
-  return { path: '404.html', content: toDocument(<theme.NotFoundPage shell={shell} />) };
+export function renderNotFound(siteData: SiteData, theme: Theme): OutputFile {
+  return { path: '404.html', content: toDocument(<theme.NotFoundPage siteData={siteData} />) };
 }
 
-export function renderSearch(shell: Shell, theme: Theme): OutputFile {
-  const own = shellOfEvery(shell, SEARCH_ID);
-  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage shell={own} />) };
+export function renderSearch(siteData: SiteData, theme: Theme): OutputFile {
+  const own = siteDataOfEvery(siteData, SEARCH_ID);
+  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage siteData={own} />) };
 }
 
 /** The navigation fragment that all pages of a sidebar share. */
 export function renderNavigation(
   slug: string,
   items: readonly BranchItem[],
-  shell: Shell,
+  siteData: SiteData,
 ): OutputFile {
   return {
     path: navigationFile(slug),
-    content: renderToStaticMarkup(<Branch items={items} texts={shell.texts} />),
+    content: renderToStaticMarkup(<Branch items={items} texts={siteData.texts} />),
   };
 }
 
 /** A page that leads on, for hosts that don't know redirects. */
-export function renderRedirect(id: string, to: string, shell: Shell): OutputFile {
+export function renderRedirect(id: string, to: string, siteData: SiteData): OutputFile {
   const element = (
-    <html lang={shell.lang}>
+    <html lang={siteData.lang}>
       <head>
         <meta charSet="utf-8" />
-        <title>{shell.title}</title>
+        <title>{siteData.title}</title>
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={/^https?:/.test(to) ? to : shell.origin + to} />
+        <link rel="canonical" href={/^https?:/.test(to) ? to : siteData.origin + to} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </head>
       <body>

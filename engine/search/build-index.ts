@@ -7,31 +7,17 @@ import {
   forwardFile,
   moreFile,
   nameFile,
-  type PageName,
   type RootFile,
   rootFile,
   wordFile,
 } from './files.ts';
 import { encodeWords } from './front-code.ts';
+import type { IndexedPage } from './indexed-page.ts';
 import { mergeWords, sizeOfEntry, type WordList } from './merge-words.ts';
 import { bestUnderPrefixes, firstLetters, spreadPrefixes } from './prefixes.ts';
 import { spellingWords } from './spelling.ts';
-import type { OtherName } from './standing.ts';
 import { genericWords } from './title-key.ts';
 import { renderWords, type WordsInput } from './word-files.ts';
-
-export type IndexedPage = {
-  /** Slug of its section. */
-  section: string;
-  name: PageName;
-  /** See `standingOf`; 1 unless given. */
-  standing?: number;
-  /** What it may be called besides its title. */
-  otherNames?: readonly OtherName[];
-  isMention?: boolean;
-  /** See `weighPage`. */
-  weighed: string;
-};
 
 export type IndexInput = {
   base: string;
@@ -128,7 +114,10 @@ function* wordFiles(at: number, input: WordsInput): Generator<IndexFile> {
   const key = hashOf(
     epoch,
     ...words.flatMap((word) => [word, lists.get(word)?.text ?? '']),
-    ...prefixes.map((prefix) => `${prefix} ${bestUnder.get(prefix)?.best.join()}`),
+    ...prefixes.map((prefix) => {
+      const { best = [], count } = bestUnder.get(prefix) ?? {};
+      return `${prefix} ${count} ${best.join()}`;
+    }),
   );
   let rendered: ReturnType<typeof renderWords> | undefined;
   const render = () => {

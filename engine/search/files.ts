@@ -1,5 +1,5 @@
 // The index on disk: the shapes of its files, and their names below `_search/`. All are JSON.
-import { fnv1a } from '../fnv.ts';
+import { fnv1a } from '../text/fnv.ts';
 
 /** When the `epoch` of a file differs from that of the root, the site has been published again meanwhile. */
 export type Epoch = { epoch: string };

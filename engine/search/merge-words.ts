@@ -1,6 +1,7 @@
 // Weighed pages → for each word its postings over all pages, the best of them apart.
-import type { IndexedPage } from './build-index.ts';
+
 import { encodeNumber } from './codes.ts';
+import type { IndexedPage } from './indexed-page.ts';
 import {
   bestOfEachPage,
   countRecords,
@@ -10,7 +11,7 @@ import {
   type Postings,
   splitBest,
 } from './postings.ts';
-import { raiseStart, weighNames } from './standing.ts';
+import { raiseStart, weighNames } from './static-rank.ts';
 import type { GenericWords } from './title-key.ts';
 
 /** @property text  postings of all pages, in their order. */
@@ -64,15 +65,15 @@ export const toList = (text: string, count: number): WordList => ({
 
 /** Every word that leads to a page, each once, with the page's records that it leads to. */
 export function wordsOfPage(
-  { weighed, name, otherNames = [], standing = 1, isMention = false }: IndexedPage,
+  { weighed, name, otherNames = [], staticRank = 1, isMention = false }: IndexedPage,
   generic: GenericWords,
   take: (word: string, records: string) => void,
 ): void {
   const headings = name.records.map(([, heading]) => heading);
-  const called = { title: name.title, otherNames, headings, standing, isMention };
+  const called = { title: name.title, otherNames, headings, staticRank, isMention };
   const names = weighNames(called, generic);
   eachWord(weighed, (word, records) => {
-    const raised = raiseStart(records, standing);
+    const raised = raiseStart(records, staticRank);
     const own = names.get(word);
     names.delete(word);
     take(word, own === undefined ? raised : joinRecords(own, raised));

@@ -96,13 +96,13 @@ it('the best of each page is one of its best, over one word or many', () => {
             page,
             Math.max(...postings.filter((each) => each.page === page).map((each) => each.impact)),
           ]);
-      const told = (all: number[]) =>
+      const reported = (all: number[]) =>
         all.flatMap((page, i) => (i % 3 === 0 ? [[page, all[i + 2]]] : []));
-      expect(told(bestOfEachPage(flat(one)))).toEqual(highest(one));
+      expect(reported(bestOfEachPage(flat(one)))).toEqual(highest(one));
       const collected = createPageBest(10);
       collected.add(flat(one));
       collected.add(flat(other));
-      expect(told(collected.take(100))).toEqual(highest([...one, ...other]));
+      expect(reported(collected.take(100))).toEqual(highest([...one, ...other]));
       expect(collected.take(100)).toEqual([]);
     }),
   );

@@ -1,6 +1,7 @@
 // Words → what stands for all words that begin alike, where those fill more than one file, and for each first letter.
-import type { IndexedPage } from './build-index.ts';
+
 import { fileOf, type Root } from './files.ts';
+import type { IndexedPage } from './indexed-page.ts';
 import { topPages, type WordList } from './merge-words.ts';
 import { createPageBest, type PageBest, type Postings } from './postings.ts';
 import { isTitleKey } from './title-key.ts';

@@ -1,6 +1,8 @@
 // Navigation entries → nested lists of links; categories lead to their index page, a script adds toggles.
+
 import type { BranchItem } from '../model/branch.ts';
-import { fill, type Texts } from './texts.ts';
+import { fill } from '../text/fill.ts';
+import type { Texts } from './texts.ts';
 
 type Props = { items: readonly BranchItem[]; texts: Texts; isHidden?: boolean };
 

@@ -1,13 +1,20 @@
 // The way from the home page to here.
-import type { Crumb } from '../model/crumbs.ts';
-import type { Shell } from './shell.ts';
+import type { Crumb } from '../model/breadcrumbs.ts';
+import type { SiteData } from './site-data.ts';
 
-export function Breadcrumbs({ shell, crumbs }: { shell: Shell; crumbs: readonly Crumb[] }) {
+/** Links from the home page to the category around the page. `crumbs`: outermost first, without the home page. */
+export function Breadcrumbs({
+  siteData,
+  crumbs,
+}: {
+  siteData: SiteData;
+  crumbs: readonly Crumb[];
+}) {
   return (
-    <nav className="breadcrumbs" aria-label={shell.texts.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={siteData.texts.breadcrumbs}>
       <ol>
         <li>
-          <a href={shell.base}>{shell.texts.home}</a>
+          <a href={siteData.base}>{siteData.texts.home}</a>
         </li>
         {crumbs.map((crumb) => (
           <li key={crumb.url}>

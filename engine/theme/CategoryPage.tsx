@@ -1,35 +1,42 @@
 // The index page of a section or category: what is in it, each page with its own description.
-import type { CategoryFrame } from '../model/category.ts';
+
+import type { CategoryData } from '../model/category.ts';
+import { markdownUrl } from '../model/routes.ts';
+import { fill } from '../text/fill.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Document } from './Document.tsx';
 import { IndexList } from './IndexList.tsx';
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
+import type { SiteData } from './site-data.ts';
 
-export function CategoryPage({ shell, frame }: { shell: Shell; frame: CategoryFrame }) {
-  const { texts } = shell;
-  const about = frame.description || fill(texts.categoryDescription, { label: frame.title });
+/** What the index page of a section or category is drawn from. */
+export type CategoryPageProps = { siteData: SiteData; pageData: CategoryData };
+
+/** The index page of a section or category: a list of what is directly in it. */
+export function CategoryPage({ siteData, pageData }: CategoryPageProps) {
+  const { texts } = siteData;
+  const about = pageData.description || fill(texts.categoryDescription, { label: pageData.title });
   return (
     <Document
-      shell={shell}
-      url={frame.url}
-      title={frame.title}
+      siteData={siteData}
+      url={pageData.url}
+      title={pageData.title}
       description={about}
-      isIndexed={frame.isIndexed}
+      isIndexed={pageData.isIndexed}
+      {...(pageData.id ? { markdownUrl: markdownUrl(siteData.base, pageData.id) } : {})}
       layout="page"
-      sidebar={frame.sidebar}
-      branch={frame.branch}
-      crumbs={frame.crumbs}
+      sidebar={pageData.sidebar}
+      branch={pageData.branch}
+      crumbs={pageData.crumbs}
     >
-      <main id="content" className="main" tabIndex={-1}>
-        <link rel="stylesheet" href={shell.assets.lists} />
-        <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
-        <h1>{frame.title}</h1>
+      <main id="site-content" className="main" tabIndex={-1}>
+        <link rel="stylesheet" href={siteData.assets.lists} />
+        <Breadcrumbs siteData={siteData} crumbs={pageData.crumbs} />
+        <h1>{pageData.title}</h1>
         <p className="lead">{about}</p>
-        {frame.children.length === 0 ? (
+        {pageData.children.length === 0 ? (
           <p className="empty">{texts.noPagesYet}</p>
         ) : (
-          <IndexList items={frame.children} shell={shell} />
+          <IndexList items={pageData.children} siteData={siteData} />
         )}
       </main>
     </Document>

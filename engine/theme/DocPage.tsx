@@ -1,76 +1,84 @@
 // One page of documentation: crumbs, title, what it applies to, the article, its outline, the way on.
-import type { GuideValues } from '../content/guide-values.ts';
+import type { GuideValues } from '../content/pages/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
-import type { PageFrame } from '../model/page-frame.ts';
+import type { PageData } from '../model/page-data.ts';
+import { AskReader } from './AskReader.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Children } from './Children.tsx';
 import { Document } from './Document.tsx';
 import { Outline, OutlineButton, outlineEntries } from './Outline.tsx';
 import { PageFacts } from './PageFacts.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { Pager } from './Pager.tsx';
 import { Slot, type Slots } from './Slot.tsx';
-import type { Shell } from './shell.ts';
+import type { SiteData } from './site-data.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
+/** What a page of documentation is drawn from. */
 export type DocPageProps = {
-  shell: Shell;
-  frame: PageFrame;
+  siteData: SiteData;
+  pageData: PageData;
   page: Page;
+  /** Address of the page's Markdown, from the host's root. */
   markdownUrl: string;
   /** Addresses of style sheets besides those of every page. */
   styles: readonly string[];
   /** What readers fill in for commands. */
   values: GuideValues;
+  /** What collections put into the places around the article. */
   slots: Slots;
 };
 
+/** A page of documentation, whole. A site's own may be made of the same parts, in another order. */
 export function DocPage(props: DocPageProps) {
-  const { shell, frame, page, markdownUrl, styles, values, slots } = props;
-  const entries = outlineEntries(page.outline, frame.tocDepths);
+  const { siteData, pageData, page, markdownUrl, styles, values, slots } = props;
+  const entries = outlineEntries(page.outline, pageData.tocDepths);
   return (
     <Document
-      shell={shell}
-      url={frame.url}
-      title={frame.title}
-      description={frame.description}
-      isIndexed={frame.isIndexed}
+      siteData={siteData}
+      url={pageData.url}
+      title={pageData.title}
+      description={pageData.description}
+      isIndexed={pageData.isIndexed}
       layout="page"
-      sidebar={frame.sidebar}
-      branch={frame.branch}
-      crumbs={frame.crumbs}
+      sidebar={pageData.sidebar}
+      branch={pageData.branch}
+      crumbs={pageData.crumbs}
       markdownUrl={markdownUrl}
-      head={<Slot name="head" slots={slots} frame={frame} shell={shell} />}
+      head={<Slot name="head" slots={slots} pageData={pageData} siteData={siteData} />}
     >
-      <Outline entries={entries} texts={shell.texts} />
-      <main id="content" className="main" tabIndex={-1}>
+      <Outline entries={entries} texts={siteData.texts} />
+      <main id="site-content" className="main" tabIndex={-1}>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <Breadcrumbs shell={shell} crumbs={frame.crumbs} />
-        <Title frame={frame} page={page} />
-        <PageFacts shell={shell} frame={frame} markdownUrl={markdownUrl}>
-          {entries.length > 0 ? <OutlineButton texts={shell.texts} /> : null}
+        <Breadcrumbs siteData={siteData} crumbs={pageData.crumbs} />
+        <Title pageData={pageData} page={page} />
+        <PageFacts siteData={siteData} pageData={pageData} markdownUrl={markdownUrl}>
+          {entries.length > 0 ? <OutlineButton texts={siteData.texts} /> : null}
         </PageFacts>
-        <Slot name="belowTitle" slots={slots} frame={frame} shell={shell} />
-        <ValuesPanel names={page.values} values={values} texts={shell.texts} />
-        <MovedAnchors moved={frame.movedAnchors} />
+        <Slot name="belowTitle" slots={slots} pageData={pageData} siteData={siteData} />
+        <ValuesPanel names={page.values} values={values} texts={siteData.texts} />
+        <MovedAnchors moved={pageData.movedAnchors} />
         <article
-          className={['article', frame.articleClass].filter(Boolean).join(' ')}
+          className={['article', pageData.articleClass].filter(Boolean).join(' ')}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <Slot name="belowArticle" slots={slots} frame={frame} shell={shell} />
-        <PageFoot shell={shell} frame={frame} />
-        <Pager previous={frame.previous} next={frame.next} texts={shell.texts} />
+        <Children pages={pageData.children} texts={siteData.texts} />
+        <Slot name="belowArticle" slots={slots} pageData={pageData} siteData={siteData} />
+        <AskReader siteData={siteData} pageData={pageData} />
+        <PageFoot siteData={siteData} pageData={pageData} />
+        <Pager previous={pageData.previous} next={pageData.next} texts={siteData.texts} />
       </main>
     </Document>
   );
 }
 
 /** Where the article is to show its title and has none, who can't see the page still hears one. */
-function Title({ frame, page }: Pick<DocPageProps, 'frame' | 'page'>) {
-  if (!frame.hasOwnTitle) return <h1 id={page.titleAnchor}>{frame.title}</h1>;
+function Title({ pageData, page }: Pick<DocPageProps, 'pageData' | 'page'>) {
+  if (!pageData.hasOwnTitle) return <h1 id={page.titleAnchor}>{pageData.title}</h1>;
   if (page.outline.some(({ depth }) => depth === 1)) return null;
-  return <h1 className="visually-hidden">{frame.title}</h1>;
+  return <h1 className="visually-hidden">{pageData.title}</h1>;
 }
 
 /** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */

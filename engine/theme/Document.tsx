@@ -1,18 +1,18 @@
 // Head and body of every page: metadata, one style sheet, one script, header, menu, content, footer.
 import type { ReactNode } from 'react';
-import { SEARCH_ID } from '../address.ts';
 import type { BranchItem } from '../model/branch.ts';
-import type { Crumb } from '../model/crumbs.ts';
+import type { Crumb } from '../model/breadcrumbs.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FAVICON } from './favicon.ts';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
-import type { Shell } from './shell.ts';
+import type { SiteData } from './site-data.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 export type DocumentProps = {
-  shell: Shell;
+  siteData: SiteData;
   /** Address of this page on the host; empty for the page that answers unknown addresses. */
   url: string;
   title: string;
@@ -30,31 +30,32 @@ export type DocumentProps = {
   children: ReactNode;
 };
 
+/** A whole page, `<html>` included. What is inside begins with `<main id="site-content" tabIndex={-1}>`. */
 export function Document(props: DocumentProps) {
-  const { shell, layout } = props;
+  const { siteData, layout } = props;
   return (
-    <html lang={shell.lang} dir={shell.dir} data-base={shell.base}>
+    <html lang={siteData.lang} dir={siteData.dir} data-base={siteData.base}>
       <Head {...props} />
       <body className={`layout-${layout}`} data-sidebar={props.sidebar}>
-        <a className="skip" href="#content">
-          {shell.texts.skipToContent}
+        <a className="skip" href="#site-content">
+          {siteData.texts.skipToContent}
         </a>
-        <Banner shell={shell} url={props.url} />
-        <Header shell={shell} current={props.sidebar} />
-        <div className="frame" id="frame">
-          <Menu shell={shell} sidebar={props.sidebar} branch={props.branch ?? []} />
+        <Banner siteData={siteData} url={props.url} />
+        <Header siteData={siteData} current={props.sidebar} />
+        <div className="frame" id="site-frame">
+          <Menu siteData={siteData} sidebar={props.sidebar} branch={props.branch ?? []} />
           {props.children}
         </div>
-        <Footer shell={shell} />
+        <Footer siteData={siteData} />
       </body>
     </html>
   );
 }
 
 function Head(props: DocumentProps) {
-  const { shell, url } = props;
-  const isHome = url === shell.base;
-  const fullTitle = isHome ? props.title : `${props.title} | ${shell.title}`;
+  const { siteData, url } = props;
+  const isHome = url === siteData.base;
+  const fullTitle = isHome ? props.title : `${props.title} | ${siteData.title}`;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -63,51 +64,51 @@ function Head(props: DocumentProps) {
       <meta name="description" content={props.description} />
       {props.isIndexed ? null : <meta name="robots" content="noindex" />}
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-      <link rel="stylesheet" href={shell.assets.css} />
-      <script type="module" src={shell.assets.js} />
+      <link rel="stylesheet" href={siteData.assets.css} />
+      <script type="module" src={siteData.assets.js} />
       {url ? <Addresses {...props} /> : null}
       {props.head}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={FAVICON} />
-      {isHome || url === shell.base + SEARCH_ID ? <SearchProvider shell={shell} /> : null}
+      {isHome || url === siteData.base + SEARCH_ID ? <SearchProvider siteData={siteData} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
   );
 }
 
 /** Browsers offer the site's search in their address bar. */
-function SearchProvider({ shell }: { shell: Shell }) {
+function SearchProvider({ siteData }: { siteData: SiteData }) {
   return (
     <link
       rel="search"
       type="application/opensearchdescription+xml"
-      title={shell.title}
-      href={`${shell.base}opensearch.xml`}
+      title={siteData.title}
+      href={`${siteData.base}opensearch.xml`}
     />
   );
 }
 
-function Addresses({ shell, url, title, description, markdownUrl }: DocumentProps) {
-  const own = shell.origin + url;
+function Addresses({ siteData, url, title, description, markdownUrl }: DocumentProps) {
+  const own = siteData.origin + url;
   return (
     <>
-      <link rel="canonical" href={shell.origin + (latestUrl(shell) ?? url)} />
+      <link rel="canonical" href={siteData.origin + (latestUrl(siteData) ?? url)} />
       {markdownUrl ? <link rel="alternate" type="text/markdown" href={markdownUrl} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
       <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={shell.title} />
+      <meta property="og:site_name" content={siteData.title} />
     </>
   );
 }
 
 /** Search engines are pointed to a single page, where several versions have it. */
-function latestUrl({ versions }: Shell): string | undefined {
+function latestUrl({ versions }: SiteData): string | undefined {
   return versions.find((one) => one.isLast)?.url?.replace(/#.*/, '');
 }
 
-function BreadcrumbData({ shell, url, title, crumbs }: DocumentProps & { crumbs: Crumb[] }) {
+function BreadcrumbData({ siteData, url, title, crumbs }: DocumentProps & { crumbs: Crumb[] }) {
   const all = [...crumbs, { label: title, url }];
   const json = {
     '@context': 'https://schema.org',
@@ -116,7 +117,7 @@ function BreadcrumbData({ shell, url, title, crumbs }: DocumentProps & { crumbs:
       '@type': 'ListItem',
       position: i + 1,
       name: crumb.label,
-      item: shell.origin + crumb.url,
+      item: siteData.origin + crumb.url,
     })),
   };
   const text = JSON.stringify(json).replaceAll('<', '\\u003c');

@@ -1,13 +1,13 @@
 // The end of every page: all sections again, so that each is two steps away without the menu.
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
+import { fill } from '../text/fill.ts';
+import type { SiteData } from './site-data.ts';
 
-export function Footer({ shell }: { shell: Shell }) {
+export function Footer({ siteData }: { siteData: SiteData }) {
   return (
     <footer className="footer">
-      <nav aria-label={shell.texts.footer}>
+      <nav aria-label={siteData.texts.footer}>
         <ul>
-          {shell.sections.map((section) => (
+          {siteData.sections.map((section) => (
             <li key={section.slug}>
               <a href={section.url}>{section.label}</a>
             </li>
@@ -15,7 +15,8 @@ export function Footer({ shell }: { shell: Shell }) {
         </ul>
       </nav>
       <p>
-        {fill(shell.texts.footerNote, { product: shell.product.name })} {shell.version.label}
+        {fill(siteData.texts.footerNote, { product: siteData.product.name })}{' '}
+        {siteData.version.label}
       </p>
     </footer>
   );

@@ -2,23 +2,34 @@
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { Section, Shell } from './shell.ts';
+import type { Section, SiteData } from './site-data.ts';
 
-export function Header({ shell, current }: { shell: Shell; current?: string | undefined }) {
-  const { texts } = shell;
+export function Header({
+  siteData,
+  current,
+}: {
+  siteData: SiteData;
+  current?: string | undefined;
+}) {
+  const { texts } = siteData;
   return (
     <header className="header">
       <div className="header-row">
-        <button type="button" className="menu-button" popoverTarget="menu" aria-label={texts.menu}>
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="site-menu"
+          aria-label={texts.menu}
+        >
           <Icon name="menu" />
         </button>
-        <a className="brand" href={shell.base}>
+        <a className="brand" href={siteData.base}>
           <Logo />
-          <span>{shell.title}</span>
+          <span>{siteData.title}</span>
         </a>
-        <VersionPicker shell={shell} />
+        <VersionPicker siteData={siteData} />
         <span className="header-space" />
-        <SearchField shell={shell} text={texts.search.label} />
+        <SearchField siteData={siteData} text={texts.search.label} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
           <Icon name="contrast" />
           <Icon name="sun" />
@@ -27,11 +38,11 @@ export function Header({ shell, current }: { shell: Shell; current?: string | un
       </div>
       <nav className="sections" aria-label={texts.sections}>
         <SectionList
-          sections={shell.sections.filter((one) => one.group === 'main')}
+          sections={siteData.sections.filter((one) => one.group === 'main')}
           current={current}
         />
         <SectionList
-          sections={shell.sections.filter((one) => one.group === 'secondary')}
+          sections={siteData.sections.filter((one) => one.group === 'secondary')}
           current={current}
         />
       </nav>
@@ -58,17 +69,16 @@ function SectionList({ sections, current }: { sections: Section[]; current?: str
   );
 }
 
-function VersionPicker({ shell }: { shell: Shell }) {
-  const { texts, version, versions, knowsVersions } = shell;
-  if (versions.length < 2)
-    return version.badge ? <span className="version-badge">{version.label}</span> : null;
+function VersionPicker({ siteData }: { siteData: SiteData }) {
+  const { texts, version, versions, knowsVersions, choice } = siteData;
+  if (versions.length < 2) return <VersionBadge siteData={siteData} />;
   return (
     <div className="version-picker">
-      <button type="button" className="version-badge" popoverTarget="versions">
+      <button type="button" className="version-badge" popoverTarget="site-versions">
         <span className="visually-hidden">{texts.version} </span>
         {version.label}
       </button>
-      <ul id="versions" popover="auto" className="version-list" aria-label={texts.versions}>
+      <ul id="site-versions" popover="auto" className="version-list" aria-label={texts.versions}>
         {versions.map((one) => (
           <li key={one.base + one.label}>
             <a
@@ -81,7 +91,30 @@ function VersionPicker({ shell }: { shell: Shell }) {
             </a>
           </li>
         ))}
+        {choice ? (
+          <li>
+            <a href={choice.page} data-choice={choice.file}>
+              {texts.yourVersion}
+            </a>
+          </li>
+        ) : null}
       </ul>
     </div>
+  );
+}
+
+/** Where readers choose theirs, it asks for it; without a script it leads to a page about that. */
+function VersionBadge({ siteData: { version, choice, texts } }: { siteData: SiteData }) {
+  if (!version.badge) return null;
+  if (!choice) return <span className="version-badge">{version.label}</span>;
+  return (
+    <a
+      className="version-badge"
+      href={choice.page}
+      data-choice={choice.file}
+      data-yours={texts.yours}
+    >
+      {version.label}
+    </a>
   );
 }

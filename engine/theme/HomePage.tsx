@@ -4,24 +4,24 @@ import { IndexList } from './IndexList.tsx';
 import { SectionCards } from './SectionCards.tsx';
 import type { HomePageProps } from './theme.ts';
 
-export function HomePage({ shell, top }: HomePageProps) {
+export function HomePage({ siteData, top }: HomePageProps) {
   return (
     <Document
-      shell={shell}
-      url={shell.base}
-      title={shell.title}
-      description={shell.description}
-      isIndexed={!shell.version.noIndex}
+      siteData={siteData}
+      url={siteData.base}
+      title={siteData.title}
+      description={siteData.description}
+      isIndexed={!siteData.version.noIndex}
       layout="home"
     >
-      <main id="content" className="main" tabIndex={-1}>
-        <link rel="stylesheet" href={shell.assets.lists} />
-        <h1>{shell.title}</h1>
-        <p className="lead">{shell.description}</p>
+      <main id="site-content" className="main" tabIndex={-1}>
+        <link rel="stylesheet" href={siteData.assets.lists} />
+        <h1>{siteData.title}</h1>
+        <p className="lead">{siteData.description}</p>
         {top ? (
-          <IndexList items={top} shell={shell} />
+          <IndexList items={top} siteData={siteData} />
         ) : (
-          <SectionCards shell={shell} sections={shell.sections} />
+          <SectionCards siteData={siteData} sections={siteData.sections} />
         )}
       </main>
     </Document>

@@ -1,22 +1,29 @@
 // What a section or category holds → a list of links, each page with its own description.
-import type { CategoryChild } from '../model/category.ts';
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
 
-export function IndexList({ items, shell }: { items: readonly CategoryChild[]; shell: Shell }) {
+import type { CategoryChild } from '../model/category.ts';
+import { fill } from '../text/fill.ts';
+import type { SiteData } from './site-data.ts';
+
+export function IndexList({
+  items,
+  siteData,
+}: {
+  items: readonly CategoryChild[];
+  siteData: SiteData;
+}) {
   return (
     <ul className="index-list">
       {items.map((child) => (
         <li key={`${child.url} ${child.label}`}>
-          <Child child={child} shell={shell} />
+          <Child child={child} siteData={siteData} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Child({ child, shell }: { child: CategoryChild; shell: Shell }) {
-  const { texts } = shell;
+function Child({ child, siteData }: { child: CategoryChild; siteData: SiteData }) {
+  const { texts } = siteData;
   if (child.isPlanned)
     return (
       <div className="index-item planned">

@@ -2,20 +2,20 @@
 import type { BranchItem } from '../model/branch.ts';
 import { Branch } from './Branch.tsx';
 import { Icon } from './Icon.tsx';
-import type { Shell } from './shell.ts';
+import type { SiteData } from './site-data.ts';
 
-type Props = { shell: Shell; sidebar?: string | undefined; branch: BranchItem[] };
+type Props = { siteData: SiteData; sidebar?: string | undefined; branch: BranchItem[] };
 
-export function Menu({ shell, sidebar, branch }: Props) {
-  const { texts } = shell;
-  const section = shell.sections.find((one) => one.slug === sidebar);
+export function Menu({ siteData, sidebar, branch }: Props) {
+  const { texts, choice } = siteData;
+  const section = siteData.sections.find((one) => one.slug === sidebar);
   return (
-    <div id="menu" popover="auto" className="menu">
+    <div id="site-menu" popover="auto" className="menu">
       <div className="menu-top">
         <button
           type="button"
           className="menu-button"
-          popoverTarget="menu"
+          popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label={texts.closeMenu}
         >
@@ -27,7 +27,7 @@ export function Menu({ shell, sidebar, branch }: Props) {
           className="sidebar"
           aria-label={section.label}
           data-sidebar={section.slug}
-          data-nav={`${shell.base}_nav/${section.slug}.html`}
+          data-nav={`${siteData.base}_nav/${section.slug}.html`}
         >
           <a className="sidebar-title" href={section.url}>
             {section.label}
@@ -37,13 +37,20 @@ export function Menu({ shell, sidebar, branch }: Props) {
       ) : null}
       <nav className="menu-sections" aria-label={texts.allSections}>
         <ul>
-          {shell.sections.map((one) => (
+          {siteData.sections.map((one) => (
             <li key={one.slug}>
               <a href={one.startUrl} data-section={one.slug}>
                 {one.label}
               </a>
             </li>
           ))}
+          {choice ? (
+            <li>
+              <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
+                {texts.yourVersion}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </div>

@@ -1,38 +1,38 @@
 // The answer to an unknown address: says so, suggests near pages, and offers the way on.
 import { Document } from './Document.tsx';
-import type { Shell } from './shell.ts';
+import type { SiteData } from './site-data.ts';
 
-export function NotFoundPage({ shell }: { shell: Shell }) {
-  const { notFound } = shell.texts;
+export function NotFoundPage({ siteData }: { siteData: SiteData }) {
+  const { notFound } = siteData.texts;
   return (
     <Document
-      shell={shell}
+      siteData={siteData}
       url=""
       title={notFound.title}
       description={notFound.description}
       isIndexed={false}
       layout="wide"
     >
-      <main id="content" className="main not-found" tabIndex={-1}>
-        <link rel="stylesheet" href={shell.assets.lists} />
+      <main id="site-content" className="main not-found" tabIndex={-1}>
+        <link rel="stylesheet" href={siteData.assets.lists} />
         <p className="not-found-code" aria-hidden="true">
           404
         </p>
         <h1>{notFound.title}</h1>
-        <div data-near-pages={`${shell.base}docs-index.json`} hidden>
+        <div data-near-pages={`${siteData.base}docs-index.json`} hidden>
           <p>{notFound.text}</p>
           <ul className="index-list" />
         </div>
         <p>{notFound.noScript}</p>
         <ul className="section-links">
-          {shell.sections.map((section) => (
+          {siteData.sections.map((section) => (
             <li key={section.slug}>
               <a href={section.startUrl}>{section.label}</a>
             </li>
           ))}
         </ul>
         <p>
-          <a className="button" href={shell.base}>
+          <a className="button" href={siteData.base}>
             {notFound.home}
           </a>
         </p>

@@ -1,16 +1,27 @@
 // One quiet row below the title: what the page applies to, how fresh it is, its outline, and taking it along.
+
 import type { ReactNode } from 'react';
-import { formatDate } from '../format-date.ts';
-import type { PageFrame } from '../model/page-frame.ts';
+import type { PageData } from '../model/page-data.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate } from '../text/format-date.ts';
+import { lookUp } from '../text/look-up.ts';
 import { Icon } from './Icon.tsx';
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
+import type { SiteData } from './site-data.ts';
 
-type Props = { shell: Shell; frame: PageFrame; markdownUrl: string; children: ReactNode };
+/** What the row below the title is drawn from. */
+export type PageFactsProps = {
+  siteData: SiteData;
+  pageData: PageData;
+  /** Address of the page's Markdown, from the host's root. */
+  markdownUrl: string;
+  /** Between the facts and the links: the button of the outline. */
+  children?: ReactNode;
+};
 
-export function PageFacts({ shell, frame, markdownUrl, children }: Props) {
-  const { texts, lang } = shell;
-  const { platforms, since, deprecated, lastUpdate } = frame;
+/** What a page applies to, since when, how fresh it is; copying it as Markdown, and links to programs that read it. */
+export function PageFacts({ siteData, pageData, markdownUrl, children }: PageFactsProps) {
+  const { texts, lang } = siteData;
+  const { platforms, since, deprecated, lastUpdate } = pageData;
   const note =
     typeof deprecated === 'string'
       ? fill(texts.deprecatedUse, { use: deprecated })
@@ -19,7 +30,7 @@ export function PageFacts({ shell, frame, markdownUrl, children }: Props) {
     <div className="page-facts">
       {platforms.map((platform) => (
         <span key={platform} className={`platform platform-${platform}`}>
-          {texts.platforms[platform] ?? platform}
+          {lookUp(texts.platforms, platform) ?? platform}
         </span>
       ))}
       {since ? <span>{fill(texts.since, { version: since })}</span> : null}
@@ -32,11 +43,11 @@ export function PageFacts({ shell, frame, markdownUrl, children }: Props) {
         <Icon name="copy" />
         {texts.copyMarkdown}
       </button>
-      {shell.openIn.map(({ label, url }) => (
+      {siteData.openIn.map(({ label, url }) => (
         <a
           key={label}
           className="tool"
-          href={url.replaceAll('{url}', encodeURIComponent(shell.origin + markdownUrl))}
+          href={fill(url, { url: encodeURIComponent(siteData.origin + markdownUrl) })}
           rel="noopener noreferrer"
         >
           {label}

@@ -1,33 +1,37 @@
 // Below an article: the way to its source.
-import { formatDate } from '../format-date.ts';
-import type { PageFrame } from '../model/page-frame.ts';
+
+import type { PageData } from '../model/page-data.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate } from '../text/format-date.ts';
 import { Icon } from './Icon.tsx';
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
+import type { SiteData } from './site-data.ts';
 
 type Props = {
-  shell: Shell;
-  frame: PageFrame;
+  siteData: SiteData;
+  pageData: PageData;
   /** Where no row below the title says it. */
   hasDate?: boolean;
 };
 
-export function PageFoot({ shell, frame, hasDate = false }: Props) {
-  const { texts } = shell;
+/** Links to a page's source and to its Markdown. */
+export function PageFoot({ siteData, pageData, hasDate = false }: Props) {
+  const { texts } = siteData;
   return (
     <div className="page-foot">
-      {frame.editUrl ? (
-        <a href={frame.editUrl} rel="noopener">
+      {pageData.editUrl ? (
+        <a href={pageData.editUrl} rel="noopener">
           <Icon name="pencil" />
           {texts.edit}
         </a>
       ) : null}
-      <a href={`${frame.url.replace(/\/$/, '/index')}.md`}>
+      <a href={`${pageData.url.replace(/\/$/, '/index')}.md`}>
         <Icon name="file" />
         {texts.viewMarkdown}
       </a>
-      {hasDate && frame.lastUpdate ? (
-        <span>{fill(texts.lastUpdated, { date: formatDate(frame.lastUpdate, shell.lang) })}</span>
+      {hasDate && pageData.lastUpdate ? (
+        <span>
+          {fill(texts.lastUpdated, { date: formatDate(pageData.lastUpdate, siteData.lang) })}
+        </span>
       ) : null}
     </div>
   );

@@ -1,10 +1,16 @@
 // The pages before and after this one, in reading order.
-import type { Neighbour } from '../model/neighbours.ts';
+import type { Neighbour } from '../model/page-data-addition.ts';
 import type { Texts } from './texts.ts';
 
-type Props = { previous?: Neighbour | undefined; next?: Neighbour | undefined; texts: Texts };
+/** The pages before and after, in reading order; undefined at an end. */
+export type PagerProps = {
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  texts: Texts;
+};
 
-export function Pager({ previous, next, texts }: Props) {
+/** Links to the pages before and after; nothing where there is neither. */
+export function Pager({ previous, next, texts }: PagerProps) {
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label={texts.pager}>

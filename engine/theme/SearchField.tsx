@@ -1,15 +1,15 @@
 // The way to search: looks like a field, is a link to the search page; a script opens a dialog in its place.
-import { SEARCH_ID } from '../address.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
 import { Icon } from './Icon.tsx';
-import type { Shell } from './shell.ts';
+import type { SiteData } from './site-data.ts';
 
 /**
  * Keys are drawn, not written, so that only the words name the link. The target tells the script that swaps pages to
  * leave this link alone.
  */
-export function SearchField({ shell, text }: { shell: Shell; text: string }) {
+export function SearchField({ siteData, text }: { siteData: SiteData; text: string }) {
   return (
-    <a className="search-field" href={shell.base + SEARCH_ID} target="_self" aria-label={text}>
+    <a className="search-field" href={siteData.base + SEARCH_ID} target="_self" aria-label={text}>
       <Icon name="search" />
       <span>{text}</span>
       <kbd className="needs-script" data-keys="Ctrl K" />

@@ -1,23 +1,24 @@
 // The page for searching the whole site. Its form needs a script; without scripts, it lists the sections instead.
-import { SEARCH_ID } from '../address.ts';
-import { Document } from './Document.tsx';
-import type { Shell } from './shell.ts';
-import { fill } from './texts.ts';
 
-export function SearchPage({ shell }: { shell: Shell }) {
-  const { search } = shell.texts;
-  const url = shell.base + SEARCH_ID;
+import { fill } from '../text/fill.ts';
+import { SEARCH_ID } from '../text/search-id.ts';
+import { Document } from './Document.tsx';
+import type { SiteData } from './site-data.ts';
+
+export function SearchPage({ siteData }: { siteData: SiteData }) {
+  const { search } = siteData.texts;
+  const url = siteData.base + SEARCH_ID;
   return (
     <Document
-      shell={shell}
+      siteData={siteData}
       url={url}
       title={search.label}
-      description={fill(search.description, { title: shell.title })}
+      description={fill(search.description, { title: siteData.title })}
       isIndexed={false}
       layout="wide"
     >
-      <main id="content" className="main" tabIndex={-1}>
-        <link rel="stylesheet" href={shell.assets.lists} />
+      <main id="site-content" className="main" tabIndex={-1}>
+        <link rel="stylesheet" href={siteData.assets.lists} />
         <h1>{search.label}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> would be one more element for the same. */}
         <form className="search" role="search" action={url}>
@@ -33,7 +34,7 @@ export function SearchPage({ shell }: { shell: Shell }) {
         <div className="search-without">
           <p className="lead">{search.noScript}</p>
           <ul className="section-links">
-            {shell.sections.map((section) => (
+            {siteData.sections.map((section) => (
               <li key={section.slug}>
                 <a href={section.url}>{section.label}</a>
               </li>

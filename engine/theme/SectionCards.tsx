@@ -1,10 +1,17 @@
 // Sections of the site → cards with icon, description and number of pages.
+import { fill } from '../text/fill.ts';
 import { Icon } from './Icon.tsx';
-import type { Section, Shell } from './shell.ts';
-import { fill } from './texts.ts';
+import type { Section, SiteData } from './site-data.ts';
 
-export function SectionCards({ shell, sections }: { shell: Shell; sections: readonly Section[] }) {
-  const { texts } = shell;
+/** A card for each section, in their order. */
+export function SectionCards({
+  siteData,
+  sections,
+}: {
+  siteData: SiteData;
+  sections: readonly Section[];
+}) {
+  const { texts } = siteData;
   const about = ({ pages }: Section) =>
     pages === 0
       ? texts.inPreparation

@@ -1,5 +1,5 @@
 // Names of values that a page's commands show → the panel where a reader fills them in.
-import type { GuideValues, ValueKind } from '../content/guide-values.ts';
+import type { GuideValues, ValueKind } from '../content/pages/guide-values.ts';
 import type { Texts } from './texts.ts';
 
 /** What a sensible value looks like; another one is shown all the same, with a word of doubt. */
@@ -17,6 +17,7 @@ const PATTERNS: Record<ValueKind, string> = {
 
 type Props = { names: readonly string[]; values: GuideValues; texts: Pick<Texts, 'values'> };
 
+/** Fields for the values that commands show; nothing without names. For pages whose script calls `startValues`. */
 export function ValuesPanel({ names, values, texts }: Props) {
   if (names.length === 0) return null;
   const { title, about, set, clear, cleared } = texts.values;

@@ -1,4 +1,5 @@
 // The icons of the interface and of content, drawn by Lucide, as SVG text.
+
 import {
   ArrowRight,
   BadgeHelp,
@@ -49,6 +50,7 @@ import {
   Wrench,
   X,
 } from 'lucide-static';
+import { lookUp } from '../text/look-up.ts';
 
 const drawn = {
   'arrow-right': ArrowRight,
@@ -105,7 +107,7 @@ export const iconNames = Object.keys(drawn);
 
 /** SVG that takes its colour from the text around it and its size from CSS; hidden from screen readers. */
 export function iconSvg(name: string): string | undefined {
-  const svg = (drawn as Record<string, string>)[name];
+  const svg = lookUp<string>(drawn, name);
   return svg
     ?.replace(/<!--(?:(?!<!--).)*?-->/s, '')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
-import { mergeGroup } from '../content/merge-texts.ts';
+
+import { mergeGroup } from '../content/config/merge-texts.ts';
 
 export const englishTexts = {
   skipToContent: 'Skip to content',
@@ -16,6 +17,9 @@ export const englishTexts = {
   },
   version: 'Version',
   versions: 'Versions',
+  /** Before the version that a reader has chosen, and what choosing it is called. */
+  yours: 'yours:',
+  yourVersion: 'Choose the version you run',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
   onThisPage: 'On this page',
@@ -23,6 +27,7 @@ export const englishTexts = {
   previous: 'Previous',
   next: 'Next',
   pager: 'Previous and next page',
+  children: 'More on this subject',
   edit: 'Edit this page',
   viewMarkdown: 'View as Markdown',
   copyMarkdown: 'Copy as Markdown',
@@ -39,10 +44,8 @@ export const englishTexts = {
   showAll: 'Show all, {count} more',
   expand: 'Open {label}',
   planned: 'not written yet',
-  platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' } as Record<
-    string,
-    string
-  >,
+  /** Names of the site's platforms, from its config. */
+  platforms: {} as Record<string, string>,
   filter: {
     words: 'Filter by words',
     platform: 'Platform',
@@ -51,9 +54,12 @@ export const englishTexts = {
     allGroups: 'All categories',
     differences: 'Only the differences',
     found: '{shown} of {total}',
-    none: 'None of {total} match. Use fewer words.',
+    none: 'None of {total} match.',
+    search: 'Search all documentation for “{words}”',
   },
   since: 'Since {version}',
+  /** Beside what came, went or changed in a version. */
+  marks: { since: 'since {version}', until: 'until {version}', changed: 'changed in {version}' },
   deprecated: 'Deprecated',
   deprecatedUse: 'Deprecated: {use}',
   banner: {
@@ -132,6 +138,30 @@ export const englishTexts = {
     keyNewTab: 'in a new tab',
     keyClose: 'to close',
   },
+  /** At the end of a page; `later` comes with the script. */
+  ask: {
+    question: 'Did this page get you there?',
+    yes: 'Yes',
+    no: 'No',
+    missing: 'What was missing?',
+    reasons: {
+      'not-found': 'I couldn’t find it',
+      'not-working': 'It didn’t work',
+      'out-of-date': 'It’s out of date',
+      hard: 'It’s hard to understand',
+      other: 'Something else',
+    } as Record<string, string>,
+    text: 'In your words (no passwords or personal data)',
+    send: 'Send',
+    later: {
+      thanks: 'Thank you for your answer.',
+      failed: 'Your answer could not be sent. Please try again later.',
+      report: 'Report a problem',
+      about: 'About: {section}',
+      stuck: 'I’m stuck here',
+      stuckAt: 'Stuck at step {step}',
+    },
+  },
   /** Of copies that are taken along: a bundle for the disk, a PDF. */
   copy: {
     holds:
@@ -155,13 +185,9 @@ export const englishTexts = {
   backToText: 'Back to the text of note',
 };
 
+/** All texts of the interface. `{name}` in one is filled in with `fill`. */
 export type Texts = typeof englishTexts;
 export type SearchTexts = Texts['search'];
-
-/** `fill('{n} pages', { n: 3 })` → `3 pages`; unknown names stay. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** English with a site's own texts laid over it, group by group; a group and a text don't replace each other. */
 export function mergeTexts(own: Record<string, unknown>): Texts {
@@ -177,6 +203,17 @@ export function searchSetup({
   feedback?: string | undefined;
 }) {
   return { texts: mergeTexts(texts).search, ...(feedback ? { feedback } : {}) };
+}
+
+/** What the script must know that listens to readers; undefined where nobody is asked. */
+export function insightSetup(config: {
+  texts: Record<string, unknown>;
+  version: string;
+  insight?: { sample: number } | undefined;
+}) {
+  const { insight, version, texts } = config;
+  if (!insight) return undefined;
+  return { sample: insight.sample, version, texts: mergeTexts(texts).ask.later };
 }
 
 /** The texts that the script of every page shows; they go into the script, not into the page. */

@@ -1,4 +1,4 @@
-// Options of the command ▶ the files in the facts' folder. All is read before anything is written.
+// Options of the command → the files in the facts' folder. All is read before anything is written.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { factsToJson } from './facts-to-json.mjs';

@@ -1,4 +1,4 @@
-// Facts ▶ JSON that reads well as a diff: a line for each property, event, method and field.
+// Facts → JSON that reads well as a diff: a line for each property, event, method and field.
 
 /** Levels that are opened, a line for each entry: file, widgets, widget, its properties. */
 const OPEN = 4;

@@ -1,4 +1,4 @@
-// Text with the platform's own names ▶ text with the tokens that this site writes for them.
+// Text with the platform's own names → text with the tokens that this site writes for them.
 import { BadInput } from './bad-input.mjs';
 import { git } from './source/git.mjs';
 

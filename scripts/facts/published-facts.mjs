@@ -1,8 +1,8 @@
-// What was read of the widgets ▶ what is written: sorted, and without what only comparisons need.
+// What was read of the widgets → what is written: sorted, and without what only comparisons need.
 
 // A key of a widget is its name in the markup; `*` is what every widget takes.
 //
-//   properties  name ▶ type  as the runtime has it
+//   properties  name → type  as the runtime has it
 //                      default    without the attribute; none is known where it is missing
 //                      message    instead of a default: the key of a text that is translated
 //                      values     the only ones, as the API description tells
@@ -12,15 +12,15 @@
 //                      base       common to all native widgets
 //                      unread     no code of the component reads it
 //                      via        made from this property
-//   events      name ▶ names of the arguments, in order; on the web, markup passes on any of them
-//   methods     name ▶ args, and whether the reference calls it (documented) or the API description has it (api)
+//   events      name → names of the arguments, in order; on the web, markup passes on any of them
+//   methods     name → args, and whether the reference calls it (documented) or the API description has it (api)
 //   fields      other names that scripts can reach
 //   declared    names that the API description has and the code does nothing with: name, on-EVENT, METHOD()
 
 /** Keys of a property that only comparisons need. */
 const INTERNAL = new Set(['isInitial', 'isComputed']);
 
-/** @returns  Widget ▶ `{ properties, events, methods, fields, declared }`, sorted; `declared` only where there is any. */
+/** @returns  Widget → `{ properties, events, methods, fields, declared }`, sorted; `declared` only where there is any. */
 export const publishedFacts = (widgets) =>
   sorted(
     mapValues(widgets, ({ properties, events, methods, fields, declared }) => ({

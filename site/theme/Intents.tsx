@@ -1,5 +1,5 @@
 // What a reader wants to do → where to begin, in three links each.
-import { Icon, type Shell } from '../../engine/index.ts';
+import { Icon, type SiteData } from '../../engine/index.ts';
 
 type Link = [label: string, id: string];
 type Intent = { icon: string; title: string; links: Link[] };
@@ -43,7 +43,7 @@ const intents = (): Intent[] => [
   },
 ];
 
-export function Intents({ shell }: { shell: Shell }) {
+export function Intents({ siteData }: { siteData: SiteData }) {
   return (
     <ul className="intents">
       {intents().map(({ icon, title, links }) => (
@@ -53,7 +53,7 @@ export function Intents({ shell }: { shell: Shell }) {
           <ul>
             {links.map(([label, id]) => (
               <li key={id}>
-                <a href={shell.base + id}>{label}</a>
+                <a href={siteData.base + id}>{label}</a>
               </li>
             ))}
           </ul>

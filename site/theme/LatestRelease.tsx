@@ -1,31 +1,45 @@
 // Records of releases → the newest one, with the three changes that matter most.
-import type { ReleaseBook } from '../../collections/releases/book.ts';
+import { z } from 'zod';
 import {
   inlineHtml,
   parseInline,
   withoutLinks,
 } from '../../collections/releases/small-markdown.ts';
-import { docUrl, type Shell } from '../../engine/index.ts';
+import { docUrl, type SiteData } from '../../engine/index.ts';
+import { formatDate } from '../../engine/shared.ts';
 
 const SHOWN = 3;
 
 /** What breaks comes first, but once: the rest of the place is for what is new. */
 const ORDER = ['breaking', 'feature', 'security', 'deprecation', 'enhancement', 'fix'];
 
-type Props = { shell: Shell; book: ReleaseBook };
+/** What it shows of the releases. */
+export const latestSchema = z.object({
+  entries: z.array(
+    z.object({
+      page: z.string(),
+      name: z.string(),
+      anchors: z.array(z.string()),
+      record: z.object({
+        date: z.string(),
+        changes: z.array(z.object({ kind: z.string(), title: z.string() })),
+      }),
+    }),
+  ),
+  texts: z.object({ kind: z.record(z.string(), z.string()) }),
+});
 
-export function LatestRelease({ shell, book }: Props) {
+type Props = { siteData: SiteData; book: z.output<typeof latestSchema> };
+
+export function LatestRelease({ siteData, book }: Props) {
   const newest = book.entries.at(-1);
   if (!newest) return null;
   const { record, page, name, anchors } = newest;
-  const url = docUrl(shell.base, page);
+  const url = docUrl(siteData.base, page);
   const changes = record.changes.map((change, i) => ({ ...change, url: `${url}#${anchors[i]}` }));
   const [worst, ...others] = [...changes].sort((a, b) => rank(a.kind) - rank(b.kind));
   const rest = others.filter(({ kind }) => kind !== 'breaking');
-  const day = new Date(record.date).toLocaleDateString('en', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const day = formatDate(record.date, siteData.lang);
   return (
     <section className="latest" aria-labelledby="latest">
       <h2 id="latest">
@@ -39,7 +53,7 @@ export function LatestRelease({ shell, book }: Props) {
               <a
                 href={change.url}
                 dangerouslySetInnerHTML={{
-                  __html: inlineHtml(withoutLinks(parseInline(change.title))),
+                  __html: String(inlineHtml(withoutLinks(parseInline(change.title)))),
                 }}
               />
             </li>

@@ -1,5 +1,5 @@
 // What this site has besides pages → a list with a line about each.
-import { Icon, type Shell } from '../../engine/index.ts';
+import { Icon, type SiteData } from '../../engine/index.ts';
 
 type Tool = { icon: string; title: string; text: string; id: string };
 
@@ -30,14 +30,14 @@ const TOOLS: Tool[] = [
   },
 ];
 
-export function Tools({ shell }: { shell: Shell }) {
+export function Tools({ siteData }: { siteData: SiteData }) {
   return (
     <section className="tools" aria-labelledby="tools">
       <h2 id="tools">Tools</h2>
       <ul>
         {TOOLS.map(({ icon, title, text, id }) => (
           <li key={id}>
-            <a href={shell.base + id}>
+            <a href={siteData.base + id}>
               <Icon name={icon} />
               <span>
                 <strong>{title}</strong>

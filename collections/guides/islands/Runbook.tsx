@@ -1,4 +1,4 @@
-// What an installer chooses ▶ one page with all steps in order, to tick off and to print; its address can be shared.
+// What an installer chooses → one page with all steps in order, to tick off and to print; its address can be shared.
 import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { GuideValues, Texts } from '../../../engine/index.ts';
 import { ValuesPanel } from '../../../engine/shared.ts';
@@ -25,7 +25,7 @@ import type { GuideTexts } from '../texts.ts';
 export type RunbookProps = {
   base: string;
   runbook: RunbookRecord;
-  /** Id ▶ title of its pages. */
+  /** Id → title of its pages. */
   titles: Readonly<Record<string, string>>;
   values: GuideValues;
   /** Does the site want it to be kept on devices? */

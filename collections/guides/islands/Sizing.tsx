@@ -1,4 +1,4 @@
-// Developers, apps and stages ▶ instances that the platform needs, with the sum shown; figures as on the page around it.
+// Developers, apps and stages → instances that the platform needs, with the sum shown; figures as on the page around it.
 import { useEffect, useId, useState } from 'react';
 import { type Release, sizes } from '../sizing/sizes.ts';
 

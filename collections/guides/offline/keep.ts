@@ -4,15 +4,17 @@ import { CACHE_PREFIX, WORKER_FILE } from './names.ts';
 
 export type Kept = {
   base: string;
-  /** Address of a guide ▶ its page. */
+  /** Address of a guide → its page. */
   guides: ReadonlyMap<string, string>;
   /** Addresses of their pictures. */
   pictures: readonly string[];
 };
 
 /** Browsers keep nothing where the address isn't a secure one, and some not in private windows. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const canKeep = (): boolean =>
+  'serviceWorker' in navigator && typeof window.caches?.open === 'function';
 
+/** Pages whose names begin alike are in it, too: the worker leaves them alone. */
 const scopeOf = (base: string): string => `${base}runbook`;
 
 /**

@@ -1,4 +1,4 @@
-// All guides of the way have arrived ▶ they are kept on this device, unless the site or the reader doesn't want it.
+// All guides of the way have arrived → they are kept on this device, unless the site or the reader doesn't want it.
 import { useEffect, useState } from 'react';
 import { keep, readKept } from '../../../engine/browser.ts';
 import { canKeep, type Kept, keepOnDevice, removeFromDevice } from './keep.ts';

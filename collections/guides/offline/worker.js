@@ -12,13 +12,22 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  const isPage = request.mode === 'navigate';
-  const key = isPage ? PAGE : url.pathname;
-  // The name of an asset says what is in it; everything else is asked for first.
-  event.respondWith(
-    url.pathname.includes('/_assets/') ? keptFirst(request, key) : fresh(request, key),
-  );
+  // A scope is the beginning of an address: pages whose names begin alike are in it, too.
+  if (request.mode === 'navigate') {
+    if (isOurs(url)) event.respondWith(fresh(request, PAGE));
+    return;
+  }
+  event.respondWith(answer(request, url.pathname, event.clientId));
 });
+
+const isOurs = ({ pathname }) => pathname === PAGE || pathname === `${PAGE}/`;
+
+async function answer(request, key, clientId) {
+  const client = await clients.get(clientId);
+  if (!client || !isOurs(new URL(client.url))) return fetch(request);
+  // The name of an asset says what is in it; everything else is asked for first.
+  return key.includes('/_assets/') ? keptFirst(request, key) : fresh(request, key);
+}
 
 async function keptFirst(request, key) {
   return (await kept(key)) ?? fetch(request);

@@ -1,6 +1,6 @@
 // What an installer chooses, as groups of buttons of which one is on.
 import type { Runbook } from '../runbook-file.ts';
-import type { Chosen } from '../runbook-steps.ts';
+import type { Chosen } from '../runbook-pages.ts';
 import { askedChoices } from './choose.ts';
 
 /** Its id: the sticky bar leads back to it. */
@@ -19,8 +19,11 @@ function inPlace(runbook: Runbook, chosen: Chosen) {
     Object.keys(runbook.choices[name]?.when ?? {}).some(
       (other) => Object.keys(runbook.choices[other]?.when ?? {}).length,
     );
-  const asked = askedChoices(runbook, chosen);
-  return [...asked.filter(([name]) => !isLate(name)), ...asked.filter(([name]) => isLate(name))];
+  const requested = askedChoices(runbook, chosen);
+  return [
+    ...requested.filter(([name]) => !isLate(name)),
+    ...requested.filter(([name]) => isLate(name)),
+  ];
 }
 
 type Props = { runbook: Runbook; chosen: Chosen; onChoose(name: string, option: string): void };

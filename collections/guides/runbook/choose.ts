@@ -1,6 +1,6 @@
 // The address ↔ what was chosen, and the pages that this makes, in order.
 import type { Runbook } from '../runbook-file.ts';
-import { type Chosen, isOnTheWay, pageOf } from '../runbook-steps.ts';
+import { type Chosen, isOnTheWay, pageOf } from '../runbook-pages.ts';
 
 export type Plan = { title: string; steps: PlannedStep[] }[];
 export type PlannedStep = { id: string; minutes?: readonly [number, number] };
@@ -33,11 +33,11 @@ export const chosenLabels = (runbook: Runbook, chosen: Chosen): string[] =>
   askedChoices(runbook, chosen).flatMap(([name, { options }]) => options[chosen[name] ?? ''] ?? []);
 
 export function formatChosen(runbook: Runbook, chosen: Chosen): string {
-  const asked = askedChoices(runbook, chosen).map(([name]): [string, string] => [
+  const requested = askedChoices(runbook, chosen).map(([name]): [string, string] => [
     name,
     chosen[name] ?? '',
   ]);
-  return `?${new URLSearchParams(asked)}`;
+  return `?${new URLSearchParams(requested)}`;
 }
 
 /** Phases without a step on this way are omitted. */

@@ -1,4 +1,4 @@
-// The lists that have arrived, and what is done ▶ how much that is: in all, and of each part; and which step comes next.
+// The lists that have arrived, and what is done → how much that is: in all, and of each part; and which step comes next.
 import type { Plan } from './choose.ts';
 import type { Done } from './ticks.ts';
 import type { Checklist } from './to-checklist.ts';

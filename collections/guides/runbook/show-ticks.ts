@@ -4,7 +4,7 @@ import { fill } from '../../releases/explorer/fill.ts';
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * @param done  key ▶ when, ISO 8601.
+ * @param done  key → when, ISO 8601.
  * @param next  key of the step that comes next.
  * @param label what is said beside a step that is done, with its `{time}`.
  */

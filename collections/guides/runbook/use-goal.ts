@@ -1,4 +1,4 @@
-// A place to go to ▶ its phase and part are opened, and once it is drawn it is brought into view.
+// A place to go to → its phase and part are opened, and once it is drawn it is brought into view.
 import { useEffect, useRef, useState } from 'react';
 import type { Plan } from './choose.ts';
 

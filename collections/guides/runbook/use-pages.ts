@@ -1,4 +1,4 @@
-// Ids of pages ▶ their checklists, fetched as readers get them, a few at a time, and read in small slices of work.
+// Ids of pages → their checklists, fetched as readers get them, a few at a time, and read in small slices of work.
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { fetchText } from '../../../engine/browser.ts';
 import { type Checklist, parsePage, toChecklist } from './to-checklist.ts';

@@ -1,4 +1,4 @@
-// The browser prints ▶ true, and drawn before it does.
+// The browser prints → true, and drawn before it does.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,4 +1,4 @@
-// What was chosen ▶ the ticks of this way, those of another tab and of the guides' own pages included.
+// What was chosen → the ticks of this way, those of another tab and of the guides' own pages included.
 import { useEffect, useRef, useState } from 'react';
 import { type Done, readTicks, TICKS_KEY, withTick, writeTicks, writeWay } from './ticks.ts';
 

@@ -1,13 +1,13 @@
-// Changes that fit the filter ▶ a list by release, newest first; as many as one wants to see at once.
+// Changes that fit the filter → a list by release, newest first; as many as one wants to see at once.
+
 import { memo, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../../engine/shared.ts';
+import { formatDate, lookUp } from '../../../engine/shared.ts';
 import type { ReleaseIndex, VersionData } from '../data.ts';
 import type { Change } from '../explore.ts';
 import type { Areas } from '../record.ts';
 import type { ReleaseTexts } from '../texts.ts';
-import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
-import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
+import { ActionText, InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 
 /** Few enough that drawing them costs no key its time. */
 const FIRST = 16;
@@ -97,11 +97,11 @@ type ItemProps = {
 const ChangeItem = memo(Item);
 
 function Item({ change, release, texts, areas, index }: ItemProps) {
-  const { kind, area, widget, title, body, action, anchor } = change;
+  const { kind, area, widget, title, symptom, body, action, anchor } = change;
   const [isOpen, setOpen] = useState(false);
   const url = `${release.url.split('#')[0]}#${anchor}`;
-  const about = widget ? index.widgets[widget] : undefined;
-  const where = [areas[area]?.label ?? area, ...(about ? [about.title] : [])].join(' · ');
+  const about = widget ? lookUp(index.widgets, widget) : undefined;
+  const where = [lookUp(areas, area)?.label ?? area, ...(about ? [about.title] : [])].join(' · ');
   return (
     <li>
       <span className="kind" data-kind={kind}>
@@ -111,12 +111,13 @@ function Item({ change, release, texts, areas, index }: ItemProps) {
         <a className="change-title" href={url}>
           <InlineMarkdown text={title} />
         </a>
-        {body || action ? (
+        {symptom || body || action ? (
           <details onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="where">
               {where}
               <span className="unseen">, {texts.explorer.details}</span>
             </summary>
+            {isOpen && symptom ? <SmallMarkdown text={`${texts.symptom} ${symptom}`} /> : null}
             {isOpen && body ? <SmallMarkdown text={body} /> : null}
             {isOpen && action ? <ActionText texts={texts} action={action} /> : null}
           </details>

@@ -1,4 +1,4 @@
-// Names ▶ a group of boxes to tick; each says how many changes it would leave.
+// Names → a group of boxes to tick; each says how many changes it would leave.
 import type { Areas } from '../record.ts';
 
 type ChoicesProps<Name extends string> = {

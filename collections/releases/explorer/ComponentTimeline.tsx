@@ -1,4 +1,4 @@
-// The history of a component ▶ a bar over the years, a segment for each major version.
+// The history of a component → a bar over the years, a segment for each major version.
 import type { ComponentHistory } from './component-history.ts';
 import { majorSteps } from './component-history.ts';
 

@@ -1,11 +1,12 @@
 // The second view: every component, its version now, its way here as a small chart, and each move in a table on request.
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatDate } from '../../../engine/shared.ts';
 import type { LineData, ReleaseIndex } from '../data.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { ComponentTimeline } from './ComponentTimeline.tsx';
 import { type ComponentHistory, componentHistories, majorSteps } from './component-history.ts';
 import { fill } from './fill.ts';
+import { hasWords, WordsField } from './WordsField.tsx';
 
 type Props = {
   texts: ReleaseTexts['explorer'];
@@ -16,12 +17,8 @@ type Props = {
 };
 
 export function Components({ texts, index, lines, words, onWords }: Props) {
-  const id = useId();
   const histories = useMemo(() => componentHistories(lines, index), [lines, index]);
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = histories.filter(({ component }) =>
-    wanted.every((word) => component.toLowerCase().includes(word)),
-  );
+  const found = histories.filter(({ component }) => hasWords(component.toLowerCase(), words));
   const groups = [...new Set(found.map(({ group }) => group))];
   const from = histories.flatMap(({ steps }) => steps[0]?.release.date ?? []).sort()[0] ?? '';
   const to =
@@ -31,17 +28,7 @@ export function Components({ texts, index, lines, words, onWords }: Props) {
       .at(-1) ?? '';
   return (
     <div className="components">
-      <div className="field">
-        <label htmlFor={id}>{texts.componentWords}</label>
-        <input
-          id={id}
-          type="search"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => onWords(event.target.value)}
-        />
-      </div>
+      <WordsField label={texts.componentWords} words={words} longest={100} onWords={onWords} />
       {found.length === 0 ? <p role="status">{texts.noComponent}</p> : null}
       {groups.map((group) => (
         <section key={group}>

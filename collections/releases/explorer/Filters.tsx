@@ -7,6 +7,7 @@ import type { Areas } from '../record.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { AreaChoices, Choices } from './Choices.tsx';
 import { VersionRange } from './VersionRange.tsx';
+import { WordsField } from './WordsField.tsx';
 
 const NO_VERSIONS: ReleaseIndex['versions'] = [];
 
@@ -37,7 +38,13 @@ export function Filters({ texts, areas, index, filter, explored, onChange }: Pro
   const inRange = Number(Boolean(filter.from)) + Number(Boolean(filter.to));
   return (
     <div className="filters">
-      <Words texts={explorer} value={filter.words} onChange={(words) => set({ words })} />
+      <WordsField
+        label={explorer.words}
+        hint={explorer.wordsHint}
+        words={filter.words}
+        longest={200}
+        onWords={(words) => set({ words })}
+      />
       <button
         type="button"
         className="tool filters-open"
@@ -80,30 +87,6 @@ export function Filters({ texts, areas, index, filter, explored, onChange }: Pro
           onChange={(widget) => set({ widget })}
         />
       </div>
-    </div>
-  );
-}
-
-type WordsProps = {
-  texts: ReleaseTexts['explorer'];
-  value: string;
-  onChange(words: string): void;
-};
-
-function Words({ texts, value, onChange }: WordsProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{texts.words}</label>
-      <input
-        id={id}
-        type="search"
-        value={value}
-        placeholder={texts.wordsHint}
-        autoComplete="off"
-        maxLength={200}
-        onChange={(event) => onChange(event.target.value)}
-      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // What a report asks for: two versions, areas, edition.
+
 import { useId } from 'react';
+import { lookUp } from '../../../engine/shared.ts';
 import type { ReleaseIndex } from '../data.ts';
 import { CHANNELS } from '../kinds.ts';
 import type { Areas } from '../record.ts';
@@ -68,7 +70,8 @@ export function ReportForm({ texts, areas, index, draft, onChange }: Props) {
       <details className="report-areas">
         <summary>
           {report.areas}:{' '}
-          {draft.areas.map((area) => areas[area]?.label ?? area).join(', ') || report.allAreas}
+          {draft.areas.map((area) => lookUp(areas, area)?.label ?? area).join(', ') ||
+            report.allAreas}
         </summary>
         <AreaChoices
           legend={report.areas}

@@ -4,9 +4,8 @@ import type { AreaGroup, ReportChange } from '../report.ts';
 import type { PartName } from '../report-text.ts';
 import { plainText } from '../small-markdown.ts';
 import type { ReleaseTexts } from '../texts.ts';
-import { ActionText } from './ActionText.tsx';
 import { fill } from './fill.ts';
-import { InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
+import { ActionText, InlineMarkdown, SmallMarkdown } from './SmallMarkdown.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 type Props = {
@@ -73,7 +72,7 @@ function Area({ group: { label, changes }, texts, ticks, isFolded }: AreaProps) 
 type ItemProps = { change: ReportChange; texts: ReleaseTexts; ticks: Ticks | undefined };
 
 function ReportItem({ change, texts, ticks }: ItemProps) {
-  const { id, title, body, action, version, url } = change;
+  const { id, title, symptom, body, action, version, url } = change;
   const isDone = ticks?.done.has(id) === true;
   return (
     <li data-done={isDone ? '' : undefined} data-tickable={ticks ? '' : undefined}>
@@ -92,6 +91,7 @@ function ReportItem({ change, texts, ticks }: ItemProps) {
             {version}
           </a>
         </p>
+        {symptom ? <SmallMarkdown text={`${texts.symptom} ${symptom}`} /> : null}
         {body ? <SmallMarkdown text={body} /> : null}
         {action ? (
           <div className="report-action">

@@ -1,8 +1,8 @@
-// What of an address can't be reported on ▶ a sentence, and a way on.
+// What of an address can't be reported on → a sentence, and a way on.
 import type { ReleaseIndex } from '../data.ts';
-import { nearVersions } from '../near-versions.ts';
 import type { ReportProblem } from '../report.ts';
 import type { ReleaseTexts } from '../texts.ts';
+import { nearVersions } from '../version-order.ts';
 import { fill } from './fill.ts';
 
 type Props = {

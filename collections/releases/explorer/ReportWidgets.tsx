@@ -1,4 +1,4 @@
-// Moves of widgets between two versions ▶ what went and what got another default at once, what came on request.
+// Moves of widgets between two versions → what went and what got another default at once, what came on request.
 import { useState } from 'react';
 import type { Report } from '../report.ts';
 import { valuesText } from '../report-text.ts';

@@ -1,6 +1,7 @@
-// Texts of records ▶ React elements: never HTML from data.
+// Texts of records → React elements: never HTML from data.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Block, type Inline, parseBlocks, parseInline } from '../small-markdown.ts';
+import type { ReleaseTexts } from '../texts.ts';
 
 export function SmallMarkdown({ text }: { text: string }) {
   return inRow(parseBlocks(text).map(blockElement));
@@ -34,4 +35,10 @@ function partElement(part: Inline): ReactNode {
       {inside}
     </a>
   );
+}
+
+/** What to do, after its label; a list or code goes below the label. */
+export function ActionText({ texts, action }: { texts: ReleaseTexts; action: string }) {
+  const isBlock = /^\s*(?:[-*`]|\d+[.)] )/.test(action);
+  return <SmallMarkdown text={`**${texts.action}**${isBlock ? '\n\n' : ' '}${action}`} />;
 }

@@ -1,4 +1,4 @@
-// A first and a last version ▶ two selects; each choice is given back alone.
+// A first and a last version → two selects; each choice is given back alone.
 import type { VersionData } from '../data.ts';
 import { VersionSelect } from './VersionSelect.tsx';
 

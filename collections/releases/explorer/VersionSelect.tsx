@@ -1,4 +1,4 @@
-// All versions ▶ a select, grouped by major line, newest first.
+// All versions → a select, grouped by major line, newest first.
 import { memo, useId } from 'react';
 import type { VersionData } from '../data.ts';
 import { majorOf } from '../version-order.ts';

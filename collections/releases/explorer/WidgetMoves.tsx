@@ -1,10 +1,13 @@
 // The third view: properties and events of widgets that came, went or got another default, newest first, found by words.
-import { useId, useMemo, useState } from 'react';
+
+import { useMemo, useState } from 'react';
+import { lookUp } from '../../../engine/shared.ts';
 import { valuesText } from '../report-text.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { compareVersions } from '../version-order.ts';
 import type { WidgetHistory, WidgetMove } from '../widget-moves.ts';
 import { fill } from './fill.ts';
+import { hasWords, WordsField } from './WordsField.tsx';
 
 type Props = {
   texts: ReleaseTexts;
@@ -19,31 +22,24 @@ const STEP = 100;
 
 export function WidgetMoves({ texts, history, words, onWords }: Props) {
   const { explorer, report } = texts;
-  const id = useId();
   const [shown, setShown] = useState(STEP);
   const rows = useMemo(() => (history ? toRows(history, report) : []), [history, report]);
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter(({ haystack }) => wanted.every((word) => haystack.includes(word)));
+  const found = rows.filter(({ haystack }) => hasWords(haystack, words));
   const known = Object.entries(history?.since ?? {}).map(([platform, version]) =>
     fill(report.movesSince, { platform: history?.platforms[platform] ?? platform, version }),
   );
   return (
     <div className="widget-moves">
-      <div className="field">
-        <label htmlFor={id}>{explorer.widgetWords}</label>
-        <input
-          id={id}
-          type="search"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          placeholder={explorer.widgetWordsHint}
-          onChange={(event) => {
-            setShown(STEP);
-            onWords(event.target.value);
-          }}
-        />
-      </div>
+      <WordsField
+        label={explorer.widgetWords}
+        hint={explorer.widgetWordsHint}
+        words={words}
+        longest={100}
+        onWords={(typed) => {
+          setShown(STEP);
+          onWords(typed);
+        }}
+      />
       <p role="status">
         {history
           ? fill(explorer.widgetsFound, { count: found.length.toLocaleString('en') })
@@ -68,7 +64,7 @@ function toRows(
 ): Row[] {
   return moves
     .map((move) => {
-      const { title = move.widget, url = '' } = widgets[move.widget] ?? {};
+      const { title = move.widget, url = '' } = lookUp(widgets, move.widget) ?? {};
       const platformName = platforms[move.platform] ?? move.platform;
       const words = [
         title,

@@ -1,4 +1,4 @@
-// Component versions of all releases ▶ the history of each component: which version since when, and until when.
+// Component versions of all releases → the history of each component: which version since when, and until when.
 import type { LineData, ReleaseIndex, VersionData } from '../data.ts';
 
 /** `version` undefined: not in the list any more. */

@@ -1,4 +1,5 @@
 // The explorer's state ↔ its address: the filter, and which of the two views is shown.
+import { readChoice } from '../../../engine/browser.ts';
 import type { ReleaseIndex } from '../data.ts';
 import {
   type Filter,
@@ -31,7 +32,8 @@ export const INITIAL: ExplorerState = {
 
 export function readState(search: string, index: ReleaseIndex): ExplorerState {
   const query = new URLSearchParams(search);
-  const { filter, problems } = parseFilter(query, index);
+  const { filter: asked, problems } = parseFilter(query, index);
+  const filter = search ? asked : { ...asked, ...fromYours(index) };
   return {
     filter,
     problems,
@@ -39,6 +41,13 @@ export function readState(search: string, index: ReleaseIndex): ExplorerState {
     component: (query.get('component') ?? '').slice(0, 100),
     moved: (query.get('moved') ?? '').slice(0, 100),
   };
+}
+
+/** Without an address that asks for something, whoever has chosen the version they run starts there. */
+function fromYours({ versions }: ReleaseIndex): Pick<Filter, 'from'> | undefined {
+  const { version: from } = readChoice() ?? {};
+  const isEarlier = versions.slice(0, -1).some(({ version }) => version === from);
+  return from && isEarlier ? { from } : undefined;
 }
 
 export function writeState({ filter, view, component, moved }: ExplorerState): string {

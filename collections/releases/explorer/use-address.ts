@@ -1,4 +1,4 @@
-// What is chosen ▶ the address bar, so that a view can be shared; going back and forth is left to the browser.
+// What is chosen → the address bar, so that a view can be shared; going back and forth is left to the browser.
 import { useEffect } from 'react';
 
 /** @param query  empty, or with its `?`. Undefined: leave the address as it is. */

@@ -1,4 +1,4 @@
-// `_releases/…` ▶ the index and the changes of those lines that are asked for, as they arrive.
+// `_releases/…` → the index and the changes of those lines that are asked for, as they arrive.
 import { useCallback, useEffect, useState } from 'react';
 import { fetchJson } from '../../../engine/browser.ts';
 import type { LineData, ReleaseIndex } from '../data.ts';
@@ -18,10 +18,10 @@ const kept = new Map<string, Promise<unknown>>();
 export function loadJson<T>(url: string): Promise<T> {
   const known = kept.get(url);
   if (known) return known as Promise<T>;
-  const asked = fetchJson<T>(url);
-  kept.set(url, asked);
-  asked.catch(() => kept.delete(url));
-  return asked;
+  const requested = fetchJson<T>(url);
+  kept.set(url, requested);
+  requested.catch(() => kept.delete(url));
+  return requested;
 }
 
 /** @param wanted  which files of changes; asked again when it changes. */

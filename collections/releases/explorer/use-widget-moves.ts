@@ -1,4 +1,4 @@
-// The file of moves of widgets ▶ their history, once it is needed and there.
+// The file of moves of widgets → their history, once it is needed and there.
 import { useEffect, useState } from 'react';
 import type { ReleaseIndex } from '../data.ts';
 import { type PackedMoves, unpackMoves, type WidgetHistory } from '../widget-moves.ts';

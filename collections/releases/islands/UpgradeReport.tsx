@@ -1,5 +1,7 @@
-// Two versions ▶ the upgrade report between them, assembled here from the records; its address can be shared.
+// Two versions → the upgrade report between them, assembled here from the records; its address can be shared.
 import { useEffect, useMemo, useState } from 'react';
+import { readChoice } from '../../../engine/browser.ts';
+import type { ReleaseIndex } from '../data.ts';
 import { type Draft, ReportForm } from '../explorer/ReportForm.tsx';
 import { ReportProblems } from '../explorer/ReportProblems.tsx';
 import { ReportView } from '../explorer/ReportView.tsx';
@@ -7,6 +9,7 @@ import { useAddress } from '../explorer/use-address.ts';
 import { useReleases } from '../explorer/use-releases.ts';
 import { useTicks } from '../explorer/use-ticks.ts';
 import { useWidgetMoves } from '../explorer/use-widget-moves.ts';
+import { CHANNELS } from '../kinds.ts';
 import type { Areas } from '../record.ts';
 import {
   buildReport,
@@ -33,7 +36,7 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
   useEffect(() => {
     if (!index) return;
     const read = parseRequest(new URLSearchParams(location.search), index);
-    setDraft(read.request);
+    setDraft(fromYours(read.request, index));
     setProblems(read.problems);
     setRead(true);
   }, [index]);
@@ -89,6 +92,17 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
       )}
     </div>
   );
+}
+
+/** Whoever has chosen the version they run starts there, unless the address says otherwise. */
+function fromYours(draft: Draft, { versions }: ReleaseIndex): Draft {
+  const yours = readChoice();
+  const isKnown = versions.some(({ version }) => version === yours?.version);
+  if (!yours || !isKnown || draft.from || draft.to) return draft;
+  const edition = CHANNELS.find((one) => one === yours.options.edition);
+  const latest = versions.at(-1)?.version;
+  if (!latest || latest === yours.version) return draft;
+  return { ...draft, from: yours.version, to: latest, ...(edition ? { edition } : {}) };
 }
 
 /** Anything that the address asked for in vain stays on show until something else is chosen instead. */

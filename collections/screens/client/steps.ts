@@ -1,4 +1,4 @@
-// Steps beside a screen ▶ the step under pointer, finger or focus lights its part, and a part its step; on a phone
+// Steps beside a screen → the step under pointer, finger or focus lights its part, and a part its step; on a phone
 // the step that is being read does, and the screen scrolls its part into view.
 
 export function start(): void {

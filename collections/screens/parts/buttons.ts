@@ -1,6 +1,7 @@
-// `buttons: [Cancel, Done]` ▶ buttons in a row; `button: Save` ▶ one alone.
+// `buttons: [Cancel, Done]` → buttons in a row; `button: Save` → one alone.
 
 import { z } from 'zod';
+import { type Html, html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { type Item, items, type Kind } from '../part.ts';
 import type { Pen } from '../pen.ts';
@@ -11,10 +12,9 @@ const shape = {
   on: z.boolean().optional(),
 };
 
-function buttonHtml({ label, icon, main, id }: Item, pen: Pen): string {
-  const text = label ? pen.text(label) : '';
-  const html = `<span role="button"${main ? ' class="filled"' : ''}>${pen.icon(icon)}${text}</span>`;
-  return pen.at(id, html, 'span');
+function buttonHtml({ label, icon, main, id }: Item, pen: Pen): Html {
+  const drawn = html`<span role="button"${main ? html` class="filled"` : ''}>${pen.icon(icon)}${label}</span>`;
+  return pen.at(id, drawn, 'span');
 }
 
 export const buttons: Kind = {
@@ -28,7 +28,7 @@ export const buttons: Kind = {
   draw: ({ of = [], id, start }, pen) =>
     pen.at(
       id,
-      `<div class="sc-buttons${start ? ' start' : ''}">${of.map((one) => buttonHtml(one, pen)).join('')}</div>`,
+      html`<div class="sc-buttons${start ? ' start' : ''}">${of.map((one) => buttonHtml(one, pen))}</div>`,
     ),
   words: (part, say) => [say.line('buttons', part, say.items(part))],
 };
@@ -37,6 +37,6 @@ export const button: Kind = {
   name: 'button',
   about: 'the label of a button',
   shape,
-  draw: (part, pen) => `<div class="sc-buttons start">${buttonHtml(part as Item, pen)}</div>`,
+  draw: (part, pen) => html`<div class="sc-buttons start">${buttonHtml(part as Item, pen)}</div>`,
   words: (part, say) => [say.line('button', part)],
 };

@@ -1,5 +1,6 @@
-// `canvas: [{ widget: data-table, label: employeeTable1 }]` ▶ the page being designed, widget below widget.
+// `canvas: [{ widget: data-table, label: employeeTable1 }]` → the page being designed, widget below widget.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { at, items, type Kind, label } from '../part.ts';
 
 export const canvas: Kind = {
@@ -21,18 +22,15 @@ export const canvas: Kind = {
   draw({ of = [], at: chosen = [], id, label: title }, pen) {
     const all = of.map((item) => {
       const isOn = item.on || chosen.includes(item.label);
-      const text = item.text ? `<small>${pen.text(item.text)}</small>` : '';
+      const text = item.text ? html`<small>${item.text}</small>` : '';
       const picture = pen.widget(item.widget);
       return pen.at(
         item.id,
-        `<div class="sc-w${isOn ? ' on' : ''}">${pen.text(item.label)}${text}${picture}</div>`,
+        html`<div class="sc-w${isOn ? ' on' : ''}">${item.label}${text}${picture}</div>`,
       );
     });
-    const name = pen.text(title || pen.texts.parts.canvas || '');
-    return pen.at(
-      id,
-      `<div class="sc-canvas" role="group" aria-label="${name}">${all.join('')}</div>`,
-    );
+    const name = title || pen.texts.parts.canvas || '';
+    return pen.at(id, html`<div class="sc-canvas" role="group" aria-label="${name}">${all}</div>`);
   },
   words: (part, say) => [say.line('canvas', part, say.items(part))],
 };

@@ -1,6 +1,7 @@
-// `cards: Templates` ▶ choices as cards.
+// `cards: Templates` → choices as cards.
 
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { at, items, type Kind, label } from '../part.ts';
 
@@ -24,17 +25,15 @@ export const cards: Kind = {
   draw({ of = [], at: chosen = [], id, label: title }, pen) {
     const all = of.map((item) => {
       const isOn = item.on || chosen.includes(item.label);
-      const text = item.text ? `<small>${pen.text(item.text)}</small>` : '';
-      const badge = item.badge ? `<em>${pen.text(item.badge)}</em>` : '';
-      const html = `<div role="option" aria-selected="${isOn}">${pen.widget(item.widget)}${pen.icon(item.icon)}<b>${pen.text(item.label)}</b>${text}${badge}</div>`;
-      return pen.at(item.id, html);
+      const text = item.text ? html`<small>${item.text}</small>` : '';
+      const badge = item.badge ? html`<em>${item.badge}</em>` : '';
+      const drawn = html`<div role="option" aria-selected="${String(isOn)}">${pen.widget(item.widget)}${pen.icon(item.icon)}<b>${item.label}</b>${text}${badge}</div>`;
+      return pen.at(item.id, drawn);
     });
-    const head = title ? `<div class="sc-t" aria-hidden="true">${pen.text(title)}</div>` : '';
-    const name = pen.text(title || (of[0]?.label ?? ''));
-    return (
-      head +
-      pen.at(id, `<div role="listbox" class="sc-cards" aria-label="${name}">${all.join('')}</div>`)
-    );
+    const head = title ? html`<div class="sc-t" aria-hidden="true">${title}</div>` : '';
+    const name = title || (of[0]?.label ?? '');
+    const list = html`<div role="listbox" class="sc-cards" aria-label="${name}">${all}</div>`;
+    return html`${head}${pen.at(id, list)}`;
   },
   words: (part, say) => [say.line('cards', part, say.items(part))],
 };

@@ -1,5 +1,6 @@
-// `check: Update data` ▶ a box with a tick; `switch: Show` ▶ the same as a switch.
+// `check: Update data` → a box with a tick; `switch: Show` → the same as a switch.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { type Kind, label } from '../part.ts';
 import { helpOf } from './control-row.ts';
 
@@ -14,10 +15,10 @@ const twoStates = (kind: 'check' | 'switch', role: string, about: string): Kind 
   shape,
   draw(part, pen) {
     const { below, beside } = helpOf(part, pen);
-    const html = `<span role="${role}" aria-checked="${part.on === true}">${pen.text(part.label)}</span>`;
-    const own = pen.at(part.id, html);
-    const box = beside ? `<div class="sc-helped">${own}${beside}</div>` : own;
-    return `<div class="sc-tick">${box}${below}</div>`;
+    const drawn = html`<span role="${role}" aria-checked="${String(part.on === true)}">${part.label}</span>`;
+    const own = pen.at(part.id, drawn);
+    const box = beside ? html`<div class="sc-helped">${own}${beside}</div>` : own;
+    return html`<div class="sc-tick">${box}${below}</div>`;
   },
   words: (part, say) => [say.line(kind, part, part.on ? say.texts.on : say.texts.off)],
 });

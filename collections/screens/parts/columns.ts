@@ -1,5 +1,6 @@
-// `columns: [{ parts: […], width: 4 }]` ▶ parts side by side, in twelfths; below each other where there is no room.
+// `columns: [{ parts: […], width: 4 }]` → parts side by side, in twelfths; below each other where there is no room.
 import { z } from 'zod';
+import { fill, html } from '../../../engine/shared.ts';
 import type { Kind } from '../part.ts';
 
 export const columns: Kind = {
@@ -18,14 +19,14 @@ export const columns: Kind = {
   draw({ columns: all = [], id, flush }, pen) {
     const widths = widthsOf(all.map(({ width }) => width));
     const inside = all.map(
-      ({ parts }, i) => `<div class="w${widths[i]}">${pen.parts(parts)}</div>`,
+      ({ parts }, i) => html`<div class="w${widths[i]}">${pen.parts(parts)}</div>`,
     );
-    return pen.at(id, `<div class="sc-cols${flush ? ' flush' : ''}">${inside.join('')}</div>`);
+    return pen.at(id, html`<div class="sc-cols${flush ? ' flush' : ''}">${inside}</div>`);
   },
   words: (part, say) => [
     say.line('columns', part),
     ...(part.columns ?? []).flatMap(({ parts }, i) => [
-      `  - ${say.texts.parts.column?.replace('{number}', String(i + 1))}`,
+      `  - ${fill(say.texts.parts.column ?? '', { number: i + 1 })}`,
       ...say.inside(parts).map((line) => `  ${line}`),
     ]),
   ],

@@ -1,6 +1,7 @@
-// `field: Name` ▶ a label and a box to type into.
+// `field: Name` → a label and a box to type into.
 
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { type Kind, label } from '../part.ts';
 import { controlRow, helpShape } from './control-row.ts';
@@ -31,13 +32,13 @@ export const field: Kind = {
     const value = type === 'password' && part.value ? '••••••••' : (part.value ?? '');
     const icon = part.bind ? 'link' : ((part.icon as string | undefined) ?? ICONS[type]);
     const number =
-      role === 'spinbutton' && /^-?[\d.]+$/.test(value) ? ` aria-valuenow="${value}"` : '';
-    const lines = type === 'area' ? ' aria-multiline="true" class="sc-area"' : '';
-    const shown = value ? pen.text(value) : `<i>${pen.text(String(part.hint ?? ''))}</i>`;
+      role === 'spinbutton' && /^-?[\d.]+$/.test(value) ? html` aria-valuenow="${value}"` : '';
+    const lines = type === 'area' ? html` aria-multiline="true" class="sc-area"` : '';
+    const shown = value ? value : html`<i>${String(part.hint ?? '')}</i>`;
     return controlRow(
       part,
       pen,
-      (name) => `<span role="${role}"${name}${number}${lines}>${shown}${pen.icon(icon)}</span>`,
+      (name) => html`<span role="${role}"${name}${number}${lines}>${shown}${pen.icon(icon)}</span>`,
     );
   },
   words: (part, say) => [

@@ -1,5 +1,6 @@
-// `from: studio/frame` ▶ the parts of another screen, so that a frame is written once. `book.ts` puts them in.
+// `from: studio/frame` → the parts of another screen, so that a frame is written once. `book.ts` puts them in.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { id, type Kind, label } from '../part.ts';
 
 export const from: Kind = {
@@ -16,6 +17,6 @@ export const from: Kind = {
       .optional()
       .describe('id of one of its parts ▶ the parts that take its place'),
   }),
-  draw: () => '',
+  draw: () => html``,
   words: () => [],
 };

@@ -1,5 +1,6 @@
-// `group: Advanced` ▶ a titled box around parts; `row` ▶ parts in one line.
+// `group: Advanced` → a titled box around parts; `row` → parts in one line.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import type { Kind } from '../part.ts';
 
 export const group: Kind = {
@@ -11,12 +12,12 @@ export const group: Kind = {
     closed: z.boolean().optional().describe('folded away: only its title is seen'),
   }),
   draw({ label, parts: inside, closed, id }, pen) {
-    const name = label ? ` aria-label="${pen.text(label)}"` : '';
+    const name = label ? html` aria-label="${label}"` : '';
     const icon = closed === undefined ? '' : pen.icon(closed ? 'next' : 'down');
-    const head = label ? `<div class="sc-t">${icon}${pen.text(label)}</div>` : '';
+    const head = label ? html`<div class="sc-t">${icon}${label}</div>` : '';
     return pen.at(
       id,
-      `<div class="sc-group" role="group"${name}>${head}${closed ? '' : pen.parts(inside)}</div>`,
+      html`<div class="sc-group" role="group"${name}>${head}${closed ? '' : pen.parts(inside)}</div>`,
     );
   },
   words: (part, say) => [say.line('group', part), ...say.inside(part.parts)],
@@ -32,8 +33,11 @@ export const row: Kind = {
     bar: z.boolean().optional().describe('drawn as a bar over the whole width'),
   }),
   draw({ parts: inside, end, id, bar }, pen) {
-    const last = end ? `<div class="sc-line sc-end">${pen.parts(end)}</div>` : '';
-    return pen.at(id, `<div class="sc-line${bar ? ' bar' : ''}">${pen.parts(inside)}${last}</div>`);
+    const last = end ? html`<div class="sc-line sc-end">${pen.parts(end)}</div>` : '';
+    return pen.at(
+      id,
+      html`<div class="sc-line${bar ? ' bar' : ''}">${pen.parts(inside)}${last}</div>`,
+    );
   },
   words: (part, say) =>
     say.inside([...(part.parts ?? []), ...(part.end ?? [])]).map((line) => line.slice(2)),

@@ -1,5 +1,6 @@
-// `icons: [{ icon: save, label: Save }]` ▶ a toolbar of icons, in a row or, as at the edge of a window, one below the other.
+// `icons: [{ icon: save, label: Save }]` → a toolbar of icons, in a row or, as at the edge of a window, one below the other.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { items, type Kind } from '../part.ts';
 
@@ -19,18 +20,19 @@ export const icons: Kind = {
   draw({ of = [], at = [], vertical, labels, id, label }, pen) {
     const all = of.map((item) => {
       const isOn = item.on || at.includes(item.label);
-      const state = isOn ? ' aria-pressed="true"' : '';
-      const text = pen.text(item.label);
-      const inside = labels || !item.icon ? `${pen.icon(item.icon)}${text}` : pen.icon(item.icon);
-      const name = labels || !item.icon ? '' : ` aria-label="${text}"`;
-      return pen.at(item.id, `<span role="button"${name}${state}>${inside}</span>`, 'span');
+      const state = isOn ? html` aria-pressed="true"` : '';
+      const text = item.label;
+      const inside =
+        labels || !item.icon ? html`${pen.icon(item.icon)}${text}` : pen.icon(item.icon);
+      const name = labels || !item.icon ? '' : html` aria-label="${text}"`;
+      return pen.at(item.id, html`<span role="button"${name}${state}>${inside}</span>`, 'span');
     });
     const classes = [vertical && 'sc-rail', labels && 'named'].filter(Boolean).join(' ');
-    const className = classes ? ` class="${classes}"` : '';
-    const name = label ? ` aria-label="${pen.text(label)}"` : '';
+    const className = classes ? html` class="${classes}"` : '';
+    const name = label ? html` aria-label="${label}"` : '';
     return pen.at(
       id,
-      `<div role="toolbar"${name}${className}${vertical ? ' aria-orientation="vertical"' : ''}>${all.join('')}</div>`,
+      html`<div role="toolbar"${name}${className}${vertical ? html` aria-orientation="vertical"` : ''}>${all}</div>`,
     );
   },
   words: (part, say) => [say.line('icons', part, say.items(part))],

@@ -1,4 +1,4 @@
-// `list: Pages` ▶ a list of names, under its title.
+// `list: Pages` → a list of names, under its title.
 
 import { z } from 'zod';
 import { ICON } from '../icons.ts';
@@ -19,6 +19,6 @@ export const list: Kind = {
     }),
     at: at.optional().describe('the chosen one'),
   },
-  draw: (part, pen) => pen.at(part.id, pane(part.label, options(part, pen, part.at ?? []), pen)),
+  draw: (part, pen) => pen.at(part.id, pane(part.label, options(part, pen, part.at ?? []))),
   words: (part, say) => [say.line('list', part, say.items(part))],
 };

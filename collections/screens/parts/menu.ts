@@ -1,6 +1,7 @@
-// `menu: Export` ▶ an open menu: its entries, some chosen, some with their own entries.
+// `menu: Export` → an open menu: its entries, some chosen, some with their own entries.
 
 import { z } from 'zod';
+import { type Html, html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { at, type Item, items, type Kind, label } from '../part.ts';
 import type { Pen } from '../pen.ts';
@@ -18,28 +19,24 @@ export const menu: Kind = {
     at: at.optional().describe('the entry under the pointer'),
   },
   draw({ of = [], at: chosen = [], id, label: opener }, pen) {
-    const html = pen.at(id, entries(of, chosen, opener, pen));
-    if (!opener) return html;
-    return `<div class="sc-menu"><span role="button" aria-expanded="true">${pen.text(opener)}${pen.icon('down')}</span>${html}</div>`;
+    const drawn = pen.at(id, entries(of, chosen, opener, pen));
+    if (!opener) return drawn;
+    return html`<div class="sc-menu"><span role="button" aria-expanded="true">${opener}${pen.icon('down')}</span>${drawn}</div>`;
   },
   words: (part, say) => [say.line('menu', part, say.items(part))],
 };
 
-function entries(of: readonly Item[], at: readonly string[], name: string, pen: Pen): string {
+function entries(of: readonly Item[], at: readonly string[], name: string, pen: Pen): Html {
   const all = of.map((item) => {
-    if (/^-{2,}$/.test(item.label)) return '<div role="separator"></div>';
+    if (/^-{2,}$/.test(item.label)) return html`<div role="separator"></div>`;
     const isAt = item.on || at.includes(item.label);
-    const end = item.badge
-      ? `<small>${pen.text(item.badge)}</small>`
-      : item.of
-        ? pen.icon('next')
-        : '';
-    const text = `${pen.icon(item.icon)}<span>${pen.text(item.label)}</span>${end}`;
+    const end = item.badge ? html`<small>${item.badge}</small>` : item.of ? pen.icon('next') : '';
+    const text = html`${pen.icon(item.icon)}<span>${item.label}</span>${end}`;
     const row = pen.at(
       item.id,
-      `<div role="menuitem"${isAt ? ' aria-current="true"' : ''}>${text}</div>`,
+      html`<div role="menuitem"${isAt ? html` aria-current="true"` : ''}>${text}</div>`,
     );
-    return row + (item.of ? entries(item.of, at, item.label, pen) : '');
+    return html`${row}${item.of ? entries(item.of, at, item.label, pen) : ''}`;
   });
-  return `<div role="menu"${name ? ` aria-label="${pen.text(name)}"` : ''}>${all.join('')}</div>`;
+  return html`<div role="menu"${name ? html` aria-label="${name}"` : ''}>${all}</div>`;
 }

@@ -1,7 +1,7 @@
 // A box with a title: what trees, lists, tables and the like share.
-import type { Pen } from '../pen.ts';
+import { type Html, html } from '../../../engine/shared.ts';
 
-export function pane(title: string, html: string, pen: Pen, kind = ''): string {
-  const head = title ? `<div class="sc-h" aria-hidden="true">${pen.text(title)}</div>` : '';
-  return `<div class="sc-pane${kind ? ` ${kind}` : ''}">${head}${html}</div>`;
+export function pane(title: string, drawn: Html): Html {
+  const head = title ? html`<div class="sc-h" aria-hidden="true">${title}</div>` : '';
+  return html`<div class="sc-pane">${head}${drawn}</div>`;
 }

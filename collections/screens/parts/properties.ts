@@ -1,6 +1,6 @@
-// `properties: employeeTable1` ▶ the properties panel: its tabs, and the rows that matter.
+// `properties: employeeTable1` → the properties panel: its tabs, and the rows that matter.
 import { z } from 'zod';
-import { slugify } from '../../../engine/shared.ts';
+import { type Html, html, slugify } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { at, type Item, items, type Kind, label } from '../part.ts';
 import type { Pen } from '../pen.ts';
@@ -49,16 +49,16 @@ export const properties: Kind = {
   draw({ label: widget, at: [open = 'Properties'] = [], tabs, of = [], parts, id }, pen) {
     const shown = (tabs as Item[]).map(({ label: name, id: own }) => {
       const icon = TABS[name];
-      const text = name === open || !icon ? pen.text(name) : '';
-      const label = text ? '' : ` aria-label="${pen.text(name)}"`;
-      const html = `<span role="tab" aria-selected="${name === open}"${label}>${pen.icon(icon)}${text}</span>`;
-      return pen.at(own, html, 'span');
+      const text = name === open || !icon ? name : '';
+      const label = text ? '' : html` aria-label="${name}"`;
+      const drawn = html`<span role="tab" aria-selected="${String(name === open)}"${label}>${pen.icon(icon)}${text}</span>`;
+      return pen.at(own, drawn, 'span');
     });
-    const title = widget ? `<div class="sc-h" aria-hidden="true">${pen.text(widget)}</div>` : '';
-    const list = `<div role="tablist" aria-label="${pen.text(widget || open)}">${shown.join('')}</div>`;
-    const body = of.map((item) => rowHtml(item, pen)).join('') + pen.parts(parts);
-    const panel = `<div role="tabpanel" aria-label="${pen.text(open)}">${body}</div>`;
-    return pen.at(id, `<div class="sc-props">${title}${list}${panel}</div>`);
+    const title = widget ? html`<div class="sc-h" aria-hidden="true">${widget}</div>` : '';
+    const list = html`<div role="tablist" aria-label="${widget || open}">${shown}</div>`;
+    const rows = of.map((item) => rowHtml(item, pen));
+    const panel = html`<div role="tabpanel" aria-label="${open}">${rows}${pen.parts(parts)}</div>`;
+    return pen.at(id, html`<div class="sc-props">${title}${list}${panel}</div>`);
   },
   words({ ...part }, say) {
     const [open = 'Properties'] = part.at ?? [];
@@ -74,17 +74,17 @@ type PropertyRow = Item & { bind?: boolean; open?: boolean; hint?: string };
 const stateOf = ({ value, on }: Item): string =>
   value ?? (on === undefined ? '' : on ? 'on' : 'off');
 
-function rowHtml(item: PropertyRow, pen: Pen): string {
+function rowHtml(item: PropertyRow, pen: Pen): Html {
   const { label: name, value, hint, bind, open, on, id, icon, of } = item;
-  const shown = pen.text(name);
+  const shown = name;
   if (on !== undefined)
-    return `<div class="sc-tick">${pen.at(id, `<span role="checkbox" aria-checked="${on}">${shown}</span>`)}</div>`;
+    return html`<div class="sc-tick">${pen.at(id, html`<span role="checkbox" aria-checked="${String(on)}">${shown}</span>`)}</div>`;
   if (value === undefined && hint === undefined && !bind && !open && !of)
-    return pen.at(id, `<div class="sc-t">${shown}</div>`);
-  const text = value ? pen.text(value) : `<i>${pen.text(String(hint ?? ''))}</i>`;
-  const role = open ? 'combobox" aria-expanded="false' : 'textbox';
-  const icons = (bind ? pen.icon('link') : '') + (open ? pen.icon('down') : '') + pen.icon(icon);
+    return pen.at(id, html`<div class="sc-t">${shown}</div>`);
+  const text = value ? value : html`<i>${String(hint ?? '')}</i>`;
+  const role = open ? html`combobox" aria-expanded="false` : 'textbox';
+  const icons = [bind ? pen.icon('link') : '', open ? pen.icon('down') : '', pen.icon(icon)];
   const list = of ? options({ kind: 'list', label: name, of }, pen, [value ?? '']) : '';
-  const box = `<span role="${role}" aria-label="${shown}">${text}${icons}</span>`;
-  return `<div class="sc-row"><span class="sc-l" aria-hidden="true">${shown}</span><div>${pen.at(id, box)}${list}</div></div>`;
+  const box = html`<span role="${role}" aria-label="${shown}">${text}${icons}</span>`;
+  return html`<div class="sc-row"><span class="sc-l" aria-hidden="true">${shown}</span><div>${pen.at(id, box)}${list}</div></div>`;
 }

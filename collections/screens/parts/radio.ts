@@ -1,4 +1,5 @@
-// `radio: Load` ▶ a label and choices of which one is on.
+// `radio: Load` → a label and choices of which one is on.
+import { html } from '../../../engine/shared.ts';
 import { items, type Kind, label } from '../part.ts';
 import { controlRow, helpShape } from './control-row.ts';
 
@@ -11,10 +12,10 @@ export const radio: Kind = {
     controlRow(part, pen, (name) => {
       const all = (part.of ?? []).map((item) => {
         const isOn = item.label === part.value;
-        const html = `<span role="radio" aria-checked="${isOn}">${pen.text(item.label)}</span>`;
-        return pen.at(item.id, html, 'span');
+        const drawn = html`<span role="radio" aria-checked="${String(isOn)}">${item.label}</span>`;
+        return pen.at(item.id, drawn, 'span');
       });
-      return `<div role="radiogroup"${name}>${all.join('')}</div>`;
+      return html`<div role="radiogroup"${name}>${all}</div>`;
     }),
   words: (part, say) => [
     say.line('radio', part, say.items({ ...part, at: [part.value ?? ''] }), [

@@ -1,6 +1,7 @@
-// `select: Target` ▶ a label and a box to choose from, closed or open.
+// `select: Target` → a label and a box to choose from, closed or open.
 
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { items, type Kind, label } from '../part.ts';
 import { controlRow, helpShape } from './control-row.ts';
@@ -25,13 +26,14 @@ export const select: Kind = {
     ...helpShape,
   },
   draw(part, pen) {
-    const value = part.value ? pen.text(part.value) : `<i>${pen.text(String(part.hint ?? ''))}</i>`;
-    const icons = (part.bind ? pen.icon('link') : '') + pen.icon('down');
+    const value = part.value ? part.value : html`<i>${String(part.hint ?? '')}</i>`;
+    const icons = [part.bind ? pen.icon('link') : '', pen.icon('down')];
     const list = part.open ? options(part, pen, [part.value ?? '']) : '';
     return controlRow(
       part,
       pen,
-      (name) => `<span role="combobox" aria-expanded="false"${name}>${value}${icons}</span>${list}`,
+      (name) =>
+        html`<span role="combobox" aria-expanded="false"${name}>${value}${icons}</span>${list}`,
     );
   },
   words(part, say) {

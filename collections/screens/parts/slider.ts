@@ -1,4 +1,5 @@
-// `slider: Size` ▶ a label and a line with a knob.
+// `slider: Size` → a label and a line with a knob.
+import { html } from '../../../engine/shared.ts';
 import { type Kind, label } from '../part.ts';
 import { controlRow, helpShape } from './control-row.ts';
 
@@ -9,8 +10,8 @@ export const slider: Kind = {
   draw: (part, pen) =>
     controlRow(part, pen, (name) => {
       const value = Number.parseFloat(part.value ?? '') || 0;
-      const text = pen.text(part.value ?? '');
-      return `<span role="slider"${name} aria-valuenow="${value}" aria-valuetext="${text}"><i></i>${text}</span>`;
+      const text = part.value ?? '';
+      return html`<span role="slider"${name} aria-valuenow="${value}" aria-valuetext="${text}"><i></i>${text}</span>`;
     }),
   words: (part, say) => [say.line('slider', part, part.value)],
 };

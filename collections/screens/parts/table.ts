@@ -1,5 +1,6 @@
-// `table: Columns` ▶ a table with its head and rows, under its title.
+// `table: Columns` → a table with its head and rows, under its title.
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { type Kind, label, rows } from '../part.ts';
 import { pane } from './pane.ts';
 
@@ -17,19 +18,18 @@ export const table: Kind = {
   draw({ label: title, head, rows: lines = [], at = [], id }, pen) {
     const cells = (all: readonly unknown[], tag: string) =>
       all
-        .map((cell) => pen.text(String(cell ?? '')))
+        .map((cell) => String(cell ?? ''))
         // A heading that says nothing is none.
-        .map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>'))
-        .join('');
+        .map((cell) => (cell ? html`<${tag}>${cell}</${tag}>` : html`<td></td>`));
     const body = lines.map(({ cells: [first = '', ...others], id: own, on }) => {
       const isOn = on || at.includes(first);
-      const opening = `<td>${pen.at(own, `<span>${pen.text(first)}</span>`, 'span')}</td>`;
-      return `<tr${isOn ? ' class="on"' : ''}>${opening}${cells(others, 'td')}</tr>`;
+      const opening = html`<td>${pen.at(own, html`<span>${first}</span>`, 'span')}</td>`;
+      return html`<tr${isOn ? html` class="on"` : ''}>${opening}${cells(others, 'td')}</tr>`;
     });
-    const top = head ? `<thead><tr>${cells(head as unknown[], 'th')}</tr></thead>` : '';
-    const name = title ? ` aria-label="${pen.text(title)}"` : '';
-    const html = `<table${name}>${top}<tbody>${body.join('')}</tbody></table>`;
-    return pen.at(id, pane(title, html, pen));
+    const top = head ? html`<thead><tr>${cells(head as unknown[], 'th')}</tr></thead>` : '';
+    const name = title ? html` aria-label="${title}"` : '';
+    const drawn = html`<table${name}>${top}<tbody>${body}</tbody></table>`;
+    return pen.at(id, pane(title, drawn));
   },
   words(part, say) {
     const head = (part.head as unknown[] | undefined)?.map((cell) => String(cell ?? ''));

@@ -1,6 +1,7 @@
-// `tabs: [General, Security]` ▶ tabs, and what the chosen one shows.
+// `tabs: [General, Security]` → tabs, and what the chosen one shows.
 
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { at, items, type Kind } from '../part.ts';
 
@@ -17,15 +18,19 @@ export const tabs: Kind = {
   draw({ of = [], at: chosen = [], parts, id, label, side }, pen) {
     const all = of.map((item) => {
       const isOn = chosen.includes(item.label);
-      const text = `${pen.icon(item.icon)}${pen.text(item.label)}`;
-      return pen.at(item.id, `<span role="tab" aria-selected="${isOn}">${text}</span>`, 'span');
+      const text = html`${pen.icon(item.icon)}${item.label}`;
+      return pen.at(
+        item.id,
+        html`<span role="tab" aria-selected="${String(isOn)}">${text}</span>`,
+        'span',
+      );
     });
-    const name = pen.text(label || chosen[0] || of[0]?.label || '');
-    const list = pen.at(id, `<div role="tablist" aria-label="${name}">${all.join('')}</div>`);
+    const name = label || chosen[0] || of[0]?.label || '';
+    const list = pen.at(id, html`<div role="tablist" aria-label="${name}">${all}</div>`);
     const panel = parts
-      ? `<div role="tabpanel" aria-label="${pen.text(chosen[0] ?? '')}">${pen.parts(parts)}</div>`
+      ? html`<div role="tabpanel" aria-label="${chosen[0] ?? ''}">${pen.parts(parts)}</div>`
       : '';
-    return `<div class="sc-tabs${side ? ' side' : ''}">${list}${panel}</div>`;
+    return html`<div class="sc-tabs${side ? ' side' : ''}">${list}${panel}</div>`;
   },
   words: (part, say) => [say.line('tabs', part, say.items(part)), ...say.inside(part.parts)],
 };

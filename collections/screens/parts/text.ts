@@ -1,6 +1,7 @@
-// `text`, `note`, `code`, `badge`, `picture` ▶ what is only read.
+// `text`, `note`, `code`, `badge`, `picture` → what is only read.
 
 import { z } from 'zod';
+import { html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import type { Kind } from '../part.ts';
 
@@ -13,7 +14,7 @@ export const text: Kind = {
   draw: ({ label, strong, id, icon: name }, pen) =>
     pen.at(
       id,
-      `<p${strong ? ' class="sc-t"' : ''}>${pen.icon(name as string | undefined)}${pen.text(label)}</p>`,
+      html`<p${strong ? html` class="sc-t"` : ''}>${pen.icon(name as string | undefined)}${label}</p>`,
     ),
   words: (part, say) => [`- ${part.label}${say.step(part.id)}`],
 };
@@ -25,7 +26,7 @@ export const note: Kind = {
   draw: ({ label, id, tone }, pen) =>
     pen.at(
       id,
-      `<p class="sc-note">${pen.icon(tone === 'success' ? 'check' : tone === 'error' || tone === 'warning' ? 'warning' : 'info')}<span>${pen.text(label)}</span></p>`,
+      html`<p class="sc-note">${pen.icon(tone === 'success' ? 'check' : tone === 'error' || tone === 'warning' ? 'warning' : 'info')}<span>${label}</span></p>`,
     ),
   words: (part, say) => [`- ${say.name('note')}: ${part.label}${say.step(part.id)}`],
 };
@@ -34,7 +35,7 @@ export const code: Kind = {
   name: 'code',
   about: 'code that is shown',
   shape: { language: z.string().optional().describe('its language, as words say it: sql') },
-  draw: ({ label, id }, pen) => pen.at(id, `<pre><code>${pen.text(label)}</code></pre>`),
+  draw: ({ label, id }, pen) => pen.at(id, html`<pre><code>${label}</code></pre>`),
   words: ({ language, ...part }, say) => [
     `- ${say.name('code')}${language ? ` (${language})` : ''}: \`${part.label.replace(/\s+/g, ' ').replaceAll('`', "'")}\`${say.step(part.id)}`,
   ],
@@ -45,7 +46,7 @@ export const badge: Kind = {
   about: 'a word that is set off',
   shape: icon,
   draw: ({ label, id, icon: name }, pen) =>
-    pen.at(id, `<em>${pen.icon(name as string | undefined)}${pen.text(label)}</em>`, 'span'),
+    pen.at(id, html`<em>${pen.icon(name as string | undefined)}${label}</em>`, 'span'),
   words: (part, say) => [`- ${part.label}${say.step(part.id)}`],
 };
 
@@ -53,6 +54,6 @@ export const picture: Kind = {
   name: 'picture',
   about: 'what a picture shows: it is drawn as a grey box',
   shape: {},
-  draw: ({ label, id }, pen) => pen.at(id, `<div class="sc-pic">${pen.text(label)}</div>`),
+  draw: ({ label, id }, pen) => pen.at(id, html`<div class="sc-pic">${label}</div>`),
   words: (part, say) => [say.line('picture', part)],
 };

@@ -1,6 +1,7 @@
-// `tree: Tables` ▶ a tree of names, under its title.
+// `tree: Tables` → a tree of names, under its title.
 
 import { z } from 'zod';
+import { type Html, html } from '../../../engine/shared.ts';
 import { ICON } from '../icons.ts';
 import { at, type Item, items, type Kind, label } from '../part.ts';
 import type { Pen } from '../pen.ts';
@@ -16,22 +17,20 @@ export const tree: Kind = {
   list: 'of',
   shape: { of: depth(4), at: at.optional().describe('the chosen one') },
   draw({ of = [], at: chosen = [], id, label: title }, pen) {
-    const name = pen.text(title || chosen[0] || of[0]?.label || '');
-    const html = `<div role="tree" aria-label="${name}">${branches(of, chosen, 1, pen)}</div>`;
-    return pen.at(id, pane(title, html, pen));
+    const name = title || chosen[0] || of[0]?.label || '';
+    const drawn = html`<div role="tree" aria-label="${name}">${branches(of, chosen, 1, pen)}</div>`;
+    return pen.at(id, pane(title, drawn));
   },
   words: (part, say) => [say.line('tree', part, say.items(part))],
 };
 
-function branches(of: readonly Item[], at: readonly string[], level: number, pen: Pen): string {
-  return of
-    .map((item) => {
-      const isOpen = item.of ? ` aria-expanded="${item.of.length > 0}"` : '';
-      const text = `${item.of ? pen.icon(item.of.length ? 'down' : 'next') : ''}${pen.icon(item.icon)}<span>${pen.text(item.label)}</span>`;
-      const end = item.badge ? `<small>${pen.text(item.badge)}</small>` : '';
-      const chosen = at.includes(item.label) ? ' aria-selected="true"' : '';
-      const row = `<div role="treeitem" aria-level="${level}"${chosen}${isOpen}>${text}${end}</div>`;
-      return pen.at(item.id, row) + (item.of ? branches(item.of, at, level + 1, pen) : '');
-    })
-    .join('');
+function branches(of: readonly Item[], at: readonly string[], level: number, pen: Pen): Html[] {
+  return of.map((item) => {
+    const isOpen = item.of ? html` aria-expanded="${String(item.of.length > 0)}"` : '';
+    const text = html`${item.of ? pen.icon(item.of.length ? 'down' : 'next') : ''}${pen.icon(item.icon)}<span>${item.label}</span>`;
+    const end = item.badge ? html`<small>${item.badge}</small>` : '';
+    const chosen = at.includes(item.label) ? html` aria-selected="true"` : '';
+    const row = html`<div role="treeitem" aria-level="${level}"${chosen}${isOpen}>${text}${end}</div>`;
+    return html`${pen.at(item.id, row)}${item.of ? branches(item.of, at, level + 1, pen) : ''}`;
+  });
 }

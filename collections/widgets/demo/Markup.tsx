@@ -1,7 +1,9 @@
-// The state of an illustration ▶ the markup that a page would have for it, to take along.
+// The state of an illustration → the markup that a page would have for it, to take along.
+
 import { useState } from 'react';
+import { fill } from '../../../engine/shared.ts';
 import type { DemoTexts } from '../demo-texts.ts';
-import type { State, Value } from './create-demo.tsx';
+import type { State, Value } from './state.ts';
 
 type Props = {
   tag: string;
@@ -35,7 +37,7 @@ export function Markup({ tag, name, state, initial, names, unnamed, content, tex
         <code>{markup}</code>
       </pre>
       {unnamed.length ? (
-        <p className="demo-quiet">{texts.unnamed.replace('{labels}', unnamed.join(', '))}</p>
+        <p className="demo-quiet">{fill(texts.unnamed, { labels: unnamed.join(', ') })}</p>
       ) : null}
       <p>
         <button type="button" className="tool" onClick={() => void copy()}>

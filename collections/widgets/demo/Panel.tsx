@@ -1,26 +1,31 @@
-// Properties of an illustration ▶ a panel with the right control for each: box, number, choice, colour, text.
+// Properties of an illustration → a panel with the right control for each: box, number, choice, colour, text.
+
 import { useId } from 'react';
+import { fill } from '../../../engine/shared.ts';
 import type { DemoTexts } from '../demo-texts.ts';
 import type { IllustratedProperty } from '../illustration.ts';
-import type { State, Value } from './create-demo.tsx';
+import type { State, Value } from './state.ts';
+import { useLacking } from './use-lacking.ts';
 
 type Props = {
   label: string;
   properties: readonly IllustratedProperty[];
   state: State;
   onChange(part: State): void;
-  /** Keys of properties that do nothing now ▶ the key of the one that is why. */
+  /** Keys of properties that do nothing now → the key of the one that is why. */
   idle: Readonly<Record<string, string | undefined>>;
   texts: DemoTexts;
 };
 
 export function Panel({ label, properties, state, onChange, idle, texts }: Props) {
+  const lacking = useLacking(properties);
   const why = ({ key }: IllustratedProperty): string | undefined => {
+    if (lacking.has(key)) return texts.newer;
     const reason = properties.find((one) => one.key === idle[key]);
     if (!reason) return undefined;
     const value = state[reason.key];
     const text = typeof value === 'boolean' ? texts.idle[value ? 'on' : 'off'] : texts.idle.value;
-    return text.replace('{label}', reason.label).replace('{value}', String(value));
+    return fill(text, { label: reason.label, value: String(value) });
   };
   return (
     <fieldset className="demo-panel">

@@ -1,30 +1,38 @@
-// A widget's stage and its first state ▶ a live illustration: stage, panel, events and markup around one state.
+// A widget's stage and its first state → a live illustration: stage, panel, events and markup around one state.
+
 import { type ComponentType, useId, useState } from 'react';
+import { fill } from '../../../engine/shared.ts';
 import { demoTexts } from '../demo-texts.ts';
 import type { Illustration, IllustrationProps } from '../illustration.ts';
+import type { DataKind, IllustrationData } from '../illustration-data.ts';
 import { Markup } from './Markup.tsx';
 import { Panel } from './Panel.tsx';
 import { keepPressableStyle } from './pressable-style.ts';
+import type { State } from './state.ts';
 import { useDemoState } from './use-demo-state.ts';
 import './frame.css';
 
-/** A property's value: what a panel can set and markup can say. */
-export type Value = string | number | boolean;
-export type State = Record<string, Value>;
-
-export type StageProps<S extends State> = {
+/** What a stage is given. */
+export type StageProps<S extends State, D = undefined> = {
   state: S;
+  /** What the page gives it to show. */
+  data?: D | undefined;
   /** What using the widget changes, as setting it in the panel would. */
   set(part: Partial<S>): void;
   /** An event of the manifest, by its name, with what its handler would be given. */
   fire(event: string, details?: Record<string, unknown>): void;
 };
 
-export type Demo<S extends State> = {
+/** What a live illustration is made of. `S`: its state, a value for each property. `K`: the data it takes. */
+export type Demo<S extends State, K extends DataKind = never> = {
   /** Element of the markup behind the product's prefix, such as `slider`. */
   tag: string;
+  /** The first value of each property, in the order of the panel. `show: false` hides the stage. */
   initial: S;
-  Stage: ComponentType<StageProps<S>>;
+  /** Draws the state. It begins on the server, without a window. */
+  Stage: ComponentType<StageProps<S, IllustrationData[K]>>;
+  /** What a page can give it to show; its schema is in `illustration-data.ts`. */
+  takes?: K;
   /** Properties that do nothing in this state, each with the one that is why. */
   idle?(state: S): { [Key in keyof S]?: keyof S & string };
   /** What is between the tags, for widgets that hold others. */
@@ -39,16 +47,24 @@ const MOST_EVENTS = 5;
 
 keepPressableStyle();
 
-export function createDemo<S extends State>({
+/**
+ * A live illustration: the stage, a panel of its properties, the events it has fired, and the markup of its state.
+ *
+ * @param demo  keys of `initial` are properties of the manifest: script names, or labels in small letters joined by `-`.
+ * @returns     the default export of an illustration's module.
+ */
+export function createDemo<S extends State, K extends DataKind = never>({
   tag,
+  takes,
   initial,
   Stage,
   idle,
   content,
   ofContent = [],
-}: Demo<S>): Illustration {
+}: Demo<S, K>): Illustration {
   function DemoIllustration(props: IllustrationProps) {
     const { widget, properties, prefix, texts = demoTexts, given, isClosed } = props;
+    const data = props.data as IllustrationData[K] | undefined;
     const [first] = useState(() => ({ ...initial, ...given }));
     const { state, set, reset, isInitial } = useDemoState(widget.name, first);
     const [isOpen, setOpen] = useState(!isClosed);
@@ -62,7 +78,7 @@ export function createDemo<S extends State>({
       );
     };
     return (
-      <section className="demo" aria-label={texts.label.replace('{title}', widget.title)}>
+      <section className="demo" aria-label={fill(texts.label, { title: widget.title })}>
         <p className="demo-note">
           {texts.note}
           <span>
@@ -86,7 +102,7 @@ export function createDemo<S extends State>({
             {state.show === false ? (
               <p className="demo-hidden">{texts.hidden}</p>
             ) : (
-              <Stage state={state} set={set} fire={fire} />
+              <Stage state={state} set={set} fire={fire} data={data} />
             )}
           </div>
           {isOpen ? (
@@ -134,7 +150,7 @@ export function createDemo<S extends State>({
       </section>
     );
   }
-  return Object.assign(DemoIllustration, { initial });
+  return Object.assign(DemoIllustration, { initial, ...(takes ? { takes } : {}) });
 }
 
 function show(value: unknown): string {

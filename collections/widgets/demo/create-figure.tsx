@@ -1,5 +1,7 @@
-// A drawing ▶ the illustration of a widget that no browser can show honestly: a picture with words, nothing to operate.
+// A drawing → the illustration of a widget that no browser can show honestly: a picture with words, nothing to operate.
+
 import type { ComponentType } from 'react';
+import { fill } from '../../../engine/shared.ts';
 import { demoTexts } from '../demo-texts.ts';
 import type { Illustration, IllustrationProps } from '../illustration.ts';
 import './frame.css';
@@ -8,7 +10,7 @@ import './frame.css';
 export function createFigure(Drawing: ComponentType): Illustration {
   function FigureIllustration({ widget, texts = demoTexts }: IllustrationProps) {
     return (
-      <section className="demo" aria-label={texts.label.replace('{title}', widget.title)}>
+      <section className="demo" aria-label={fill(texts.label, { title: widget.title })}>
         <p className="demo-note">{texts.note}</p>
         <div className="demo-stage">
           <Drawing />

@@ -1,7 +1,6 @@
 // The state of an illustration ↔ the fragment of the address, so that what one has set up can be shared.
 import { useEffect, useState } from 'react';
-import type { State, Value } from './create-demo.tsx';
-import { typedValue } from './typed-value.ts';
+import { type State, typedValue, type Value } from './state.ts';
 
 export function useDemoState<S extends State>(widget: string, initial: S) {
   const [state, setState] = useState(initial);

@@ -1,4 +1,5 @@
-// A widget and the facts ▶ the widget, each row with the platforms, defaults, choices and history that the code says.
+// A widget and the facts → the widget, each row with the platforms, defaults, choices and history that the code says.
+import { lookUp } from '../../../engine/shared.ts';
 import type { Widget } from '../widgets.ts';
 import type { Facts, HistoryEntry, Literal, Runtime } from './facts-file.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type RowKind,
   runsOn,
 } from './knowledge.ts';
+import { type RowMove, rowHistory } from './row-history.ts';
 
 export type Since = { version: string; platforms: string[] };
 export type OldDefault = { until: string; value: Literal | undefined; platforms: string[] };
@@ -24,6 +26,8 @@ export type RowFacts = {
   since?: Since[];
   /** Other defaults, until the version that changed them. */
   before?: OldDefault[];
+  /** When it came, went or changed, in the order of versions; without a platform where all of the row's runtimes say the same. */
+  moves?: (Omit<RowMove, 'platform'> & { platform?: RowMove['platform'] })[];
 };
 
 type Row = { name?: string | undefined; platforms?: Widget['platforms'] | undefined };
@@ -63,14 +67,17 @@ function merged(
     const values = inPlay.flatMap(({ fact }) => fact.values ?? []).filter((one) => !isNothing(one));
     if (values.length) own.values = [...new Set(values.map(String))];
   }
-  const told = inPlay.flatMap(({ runtime, fact }) => ({
+  const reported = inPlay.flatMap(({ runtime, fact }) => ({
     runtime,
+    fact,
     entries: historyOf(facts, runtime, kind, fact),
   }));
-  const since = told.flatMap(({ runtime, entries }) => sinceOf(runtime, entries));
+  const since = reported.flatMap(({ runtime, entries }) => sinceOf(runtime, entries));
   if (since.length) own.since = grouped(since, ({ version }) => version);
-  const before = told.flatMap(({ runtime, entries }) => beforeOf(runtime, entries));
+  const before = reported.flatMap(({ runtime, entries }) => beforeOf(runtime, entries));
   if (before.length) own.before = grouped(before, ({ until, value }) => `${until} ${value}`);
+  const moves = movesOf(reported, widget, facts);
+  if (moves.length) own.moves = moves;
   const isAll = platforms.length === widget.platforms.length;
   return { facts: own, ...(isAll ? {} : { platforms }) };
 }
@@ -87,7 +94,7 @@ function defaultsOf(found: readonly Found[]): NonNullable<RowFacts['defaults']> 
 }
 
 function historyOf(facts: Facts, runtime: Runtime, kind: RowKind, fact: Known): HistoryEntry[] {
-  const entries = facts.history[runtime][fact.key]?.[kind];
+  const entries = lookUp(facts.history[runtime], fact.key)?.[kind];
   return entries ? (byKey(kind, entries).get(keyOf(kind, fact.name)) ?? []) : [];
 }
 
@@ -103,7 +110,7 @@ function byKey(kind: RowKind, entries: Entries): Map<string, HistoryEntry[]> {
   const own = new Map(
     Object.entries(entries)
       .reverse()
-      .map(([name, told]) => [keyOf(kind, name), told]),
+      .map(([name, reported]) => [keyOf(kind, name), reported]),
   );
   keyed.set(entries, own);
   return own;
@@ -119,6 +126,20 @@ function beforeOf(runtime: Runtime, entries: readonly HistoryEntry[]): OldDefaul
   return entries
     .filter(({ change }) => change === 'default')
     .map((entry) => ({ until: entry.in, value: entry.from, platforms: [runtime] }));
+}
+
+type Reported = Found & { entries: HistoryEntry[] };
+
+function movesOf(reported: readonly Reported[], widget: Widget, facts: Facts) {
+  const each = reported.map(({ runtime, fact, entries }) => {
+    const of = lookUp(facts.map, widget.name)?.[runtime]?.[0];
+    return rowHistory({ runtime, fact, of, entries }, facts.history);
+  });
+  const inWords = each.map((own) => own.map(({ kind, version }) => kind + version).join());
+  const [first = []] = each;
+  return new Set(inWords).size === 1
+    ? first.map(({ kind, version }) => ({ kind, version }))
+    : each.flat();
 }
 
 /** What is the same on several platforms is stated once. */

@@ -1,4 +1,4 @@
-// A difference between a manifest and the facts ▶ the complaint that its author gets.
+// A difference between a manifest and the facts → the diagnostic that its author gets.
 import type { Problem } from '../../../engine/index.ts';
 import type { Difference } from './differences.ts';
 

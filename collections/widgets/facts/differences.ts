@@ -1,4 +1,5 @@
-// Manifests and facts ▶ where they differ: unknown names, other defaults, platforms that lack it, what is not documented.
+// Manifests and facts → where they differ: unknown names, other defaults, platforms that lack it, what is not documented.
+import { lookUp } from '../../../engine/shared.ts';
 import type { Widget } from '../widgets.ts';
 import { type Facts, type Literal, RUNTIMES } from './facts-file.ts';
 import {
@@ -34,7 +35,7 @@ const KINDS: readonly RowKind[] = ['properties', 'events', 'methods'];
 
 type Row = { name?: string; platforms?: readonly string[]; default?: Literal };
 
-type Compared = { asked: readonly unknown[]; found: readonly Difference[] };
+type Compared = { requested: readonly unknown[]; found: readonly Difference[] };
 
 /** A server compares all manifests again whenever one is saved: the others are as they were. */
 const compared = new WeakMap<Widget, Compared>();
@@ -46,12 +47,15 @@ export function findDifferences(
 ): Difference[] {
   return all.flatMap((widget) => {
     const kin = kinOf(widget, all, facts);
-    const asked = [facts, isUndocumented, ...kin];
+    const requested = [facts, isUndocumented, ...kin];
     const before = compared.get(widget);
-    if (before?.asked.length === asked.length && before.asked.every((one, i) => one === asked[i]))
+    if (
+      before?.requested.length === requested.length &&
+      before.requested.every((one, i) => one === requested[i])
+    )
       return before.found;
     const found = ofWidget(widget, kin, facts, isUndocumented);
-    compared.set(widget, { asked, found });
+    compared.set(widget, { requested, found });
     return found;
   });
 }
@@ -78,7 +82,7 @@ function ofWidget(
 
 /** Cordova alone, and what the Studio adds, has no runtime that could tell. */
 function wholeWidget(widget: Widget, facts: Facts, known: AllKnown): Difference[] {
-  const entry = facts.map[widget.name];
+  const entry = lookUp(facts.map, widget.name);
   if (!entry?.web && !entry?.['react-native']) return [];
   return RUNTIMES.filter((runtime) => widget.platforms.includes(runtime) && !known[runtime]).map(
     (runtime) => ({ widget: widget.name, problem: 'platform', name: widget.name, says: [runtime] }),
@@ -98,10 +102,10 @@ function ofRow(
   const difference = { widget: widget.name, name, row: at };
   if (facts.length === 0) {
     // What only Cordova's own widgets have is in no runtime.
-    const asked = Object.values(known);
-    if (asked.length === 0 || row.platforms?.join() === 'cordova') return [];
-    if (asked.some(({ silent }) => silent.has(key))) return [];
-    return [{ ...difference, problem: 'unknown', says: nearNames(key, asked, at.list) }];
+    const requested = Object.values(known);
+    if (requested.length === 0 || row.platforms?.join() === 'cordova') return [];
+    if (requested.some(({ silent }) => silent.has(key))) return [];
+    return [{ ...difference, problem: 'unknown', says: nearNames(key, requested, at.list) }];
   }
   const lacking = (row.platforms ?? []).filter((one) => !isOnPlatform(facts, one));
   const unsaid = row.platforms
@@ -138,11 +142,11 @@ function ofRow(
 
 /** Names with the same beginning; of events, those with the same end. */
 function nearNames(key: string, known: readonly Knowledge[], list: RowKind): string[] {
-  const asked = key.toLowerCase();
+  const requested = key.toLowerCase();
   const isNear = (name: string) =>
-    name.startsWith(asked) ||
-    asked.startsWith(name) ||
-    (list === 'events' && name.endsWith(asked.slice(-5)));
+    name.startsWith(requested) ||
+    requested.startsWith(name) ||
+    (list === 'events' && name.endsWith(requested.slice(-5)));
   const names = known.flatMap((one) => [...one[list].values()].map(({ name }) => name));
   return [...new Set(names)]
     .filter((name) => name.length > 3 && isNear(name.toLowerCase()))
@@ -151,8 +155,8 @@ function nearNames(key: string, known: readonly Knowledge[], list: RowKind): str
 
 /** The manifest of its family, or those of the members. */
 function kinOf(widget: Widget, all: readonly Widget[], { map }: Facts): Widget[] {
-  const family = map[widget.name]?.partOf;
-  return all.filter((one) => map[one.name]?.partOf === widget.name || one.name === family);
+  const family = lookUp(map, widget.name)?.partOf;
+  return all.filter((one) => lookUp(map, one.name)?.partOf === widget.name || one.name === family);
 }
 
 /** One of a family (a kind of chart) isn't asked for what the family's own manifest tells, nor the other way round. */
@@ -163,16 +167,17 @@ function missing(
   known: AllKnown,
   isUndocumented: (name: string) => boolean,
 ): Difference[] {
-  const family = facts.map[widget.name]?.partOf;
+  const family = lookUp(facts.map, widget.name)?.partOf;
   const found = new Map<string, string[]>();
   for (const runtime of RUNTIMES.filter((one) => widget.platforms.includes(one)))
     for (const list of ['properties', 'events'] as const) {
-      const told = namesOf([widget, ...kin], list);
+      const reported = namesOf([widget, ...kin], list);
       const shared = family ? knowledgeOf(facts, runtime, family)?.[list] : undefined;
       for (const [key, fact] of known[runtime]?.[list] ?? []) {
-        if (!isPublic(fact) || told.has(key) || shared?.get(key)?.isOwn) continue;
+        if (!isPublic(fact) || reported.has(key) || shared?.get(key)?.isOwn) continue;
         if (isUndocumented(list === 'events' ? `on${fact.name}` : fact.name)) continue;
-        const part = fact.key === facts.map[widget.name]?.[runtime]?.[0] ? '' : `${fact.key}/`;
+        const part =
+          fact.key === lookUp(facts.map, widget.name)?.[runtime]?.[0] ? '' : `${fact.key}/`;
         const name = part + shownName(list, fact.name);
         found.set(name, [...(found.get(name) ?? []), runtime]);
       }

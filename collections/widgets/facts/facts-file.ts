@@ -38,7 +38,7 @@ export type RuntimeFacts = {
   widgets: Record<string, RuntimeWidget>;
 };
 
-/** Manifest ▶ its keys in each runtime, the widget first, then its parts; null where the runtime has no such widget. */
+/** Manifest → its keys in each runtime, the widget first, then its parts; null where the runtime has no such widget. */
 export type FactsMap = Record<
   string,
   Record<Runtime, string[] | null> & { partOf?: string; also?: string[] }

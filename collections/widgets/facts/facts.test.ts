@@ -41,7 +41,10 @@ const facts: Facts = {
   },
   map: { lamp: { web: ['lamp', 'bulb'], 'react-native': ['lamp'] } },
   history: {
-    versions: { web: [{ version: '1.0.0' }], 'react-native': [{ version: '1.5.0' }] },
+    versions: {
+      web: ['1.0.0', '1.2.0', '1.3.0', '1.4.0'].map((version) => ({ version })),
+      'react-native': ['1.5.0', '1.6.0'].map((version) => ({ version })),
+    },
     web: {
       lamp: {
         properties: {
@@ -101,11 +104,16 @@ describe('a row', () => {
         { value: 5, platforms: ['react-native'] },
       ],
       before: [{ until: '1.3.0', value: 60, platforms: ['web'] }],
+      moves: [
+        { kind: 'changed', platform: 'web', version: '1.3.0' },
+        { kind: 'since', platform: 'react-native', version: '1.6.0' },
+      ],
     });
     expect(row('color')?.facts).toEqual({
       defaults: [{ value: 'white', platforms: ['web'] }],
       values: ['white', 'red'],
       since: [{ version: '1.2.0', platforms: ['web'] }],
+      moves: [{ kind: 'since', version: '1.2.0' }],
     });
   });
 
@@ -133,9 +141,9 @@ describe('a manifest', () => {
       'platform glow: web',
     ],
     ['too few platforms', property('watt', { platforms: ['web'] }), 'unsaid watt: react-native'],
-  ])('with %s is told', (_, row, told) => {
+  ])('with %s is told', (_, row, reported) => {
     const others = ALL.filter(({ name }) => name !== row.name);
-    expect(differences({ properties: [...others, row], events: [flicker] })).toContain(told);
+    expect(differences({ properties: [...others, row], events: [flicker] })).toContain(reported);
   });
 
   it('that leaves out what app developers use is told, with the part that it belongs to', () => {

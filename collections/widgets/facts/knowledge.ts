@@ -1,4 +1,5 @@
-// Facts and the name of a manifest ▶ everything that a runtime knows about the widget and its parts.
+// Facts and the name of a manifest → everything that a runtime knows about the widget and its parts.
+import { lookUp } from '../../../engine/shared.ts';
 import type { Widget } from '../widgets.ts';
 import {
   type Facts,
@@ -98,7 +99,7 @@ export function knowledgeOf(
 }
 
 function gather(facts: Facts, runtime: Runtime, manifest: string): Knowledge | undefined {
-  const entry = facts.map[manifest];
+  const entry = lookUp(facts.map, manifest);
   const own = entry?.[runtime];
   if (!own) return undefined;
   const { widgets } = facts.runtimes[runtime];
@@ -106,7 +107,7 @@ function gather(facts: Facts, runtime: Runtime, manifest: string): Knowledge | u
   const known = { properties: new Map(), events: new Map(), methods: new Map() };
   const silent = new Set<string>();
   for (const key of [...own, ...also, '*']) {
-    const widget = widgets[key];
+    const widget = lookUp(widgets, key);
     if (!widget) continue;
     for (const [kind, row] of rowsOf(widget, key, own.includes(key))) {
       const at = keyOf(kind, row.name);
@@ -142,13 +143,13 @@ export const isNothing = (value: unknown): boolean =>
 const plain = (value: unknown): string => String(value).trim().toLowerCase();
 
 /** Undefined where the runtime states no default. */
-export function isDefault(told: Literal, fact: PropertyFact): boolean | undefined {
+export function isDefault(reported: Literal, fact: PropertyFact): boolean | undefined {
   if (fact.default === undefined)
-    return fact.type === 'boolean' ? isNothing(told) || plain(told) === 'false' : undefined;
-  if (plain(told) === plain(fact.default) || (isNothing(told) && isNothing(fact.default)))
+    return fact.type === 'boolean' ? isNothing(reported) || plain(reported) === 'false' : undefined;
+  if (plain(reported) === plain(fact.default) || (isNothing(reported) && isNothing(fact.default)))
     return true;
   return (
-    /^[\d.]+(?:px)?$/.test(plain(told)) &&
-    Number.parseFloat(String(told)) === Number.parseFloat(String(fact.default))
+    /^[\d.]+(?:px)?$/.test(plain(reported)) &&
+    Number.parseFloat(String(reported)) === Number.parseFloat(String(fact.default))
   );
 }

@@ -1,14 +1,15 @@
-// `content/facts/` ▶ facts of the runtimes, and what of them the reference omits on purpose.
-import { existsSync, readFileSync } from 'node:fs';
+// `content/facts/` → facts of the runtimes, and what of them the reference omits on purpose.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import {
   type Diagnostic,
   diagnose,
   displayPath,
-  type LoadedConfig,
+  readContent,
   readYaml,
   replaceTokens,
+  type SiteFolder,
 } from '../../../engine/index.ts';
 import type { Facts, RuntimeFacts } from './facts-file.ts';
 
@@ -39,10 +40,7 @@ const FOLDER = 'facts';
 const FILES = ['web.json', 'react-native.json', 'map.json', 'history.json'];
 
 /** Undefined where a site has none. A script writes the files, all of them or none. */
-export function loadFacts(
-  loaded: LoadedConfig,
-  diagnostics: Diagnostic[],
-): LoadedFacts | undefined {
+export function loadFacts(loaded: SiteFolder, diagnostics: Diagnostic[]): LoadedFacts | undefined {
   if (!existsSync(path.join(loaded.contentDir, FOLDER))) return undefined;
   const [web, native, map, history] = FILES.map((name) => readJson(loaded, name, diagnostics));
   const known = readYaml(
@@ -78,10 +76,12 @@ export function loadFacts(
 
 const inSmallLetters = (name: string): string => name.toLowerCase();
 
-function readJson(loaded: LoadedConfig, name: string, diagnostics: Diagnostic[]): unknown {
+function readJson(loaded: SiteFolder, name: string, diagnostics: Diagnostic[]): unknown {
   const shown = displayPath(loaded, `${FOLDER}/${name}`);
   try {
-    const text = readFileSync(path.join(loaded.contentDir, FOLDER, name), 'utf8');
+    const bytes = readContent(loaded, `${FOLDER}/${name}`);
+    if (!bytes) throw new Error('there is no such file');
+    const text = bytes.toString('utf8');
     const place = `${FOLDER}/${name}`;
     const known = loaded.parsed.get(place) as { text: string; value: unknown } | undefined;
     if (known?.text === text) return known.value;

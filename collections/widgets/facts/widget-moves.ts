@@ -1,4 +1,5 @@
-// Facts and manifests ▶ what came, went or got another default in each version: properties and events that app developers use.
+// Facts and manifests → what came, went or got another default in each version: properties and events that app developers use.
+import { lookUp } from '../../../engine/shared.ts';
 import type { Widget } from '../widgets.ts';
 import {
   type Facts,
@@ -29,18 +30,18 @@ export function widgetMoves(
   facts: Facts,
   isUndocumented: (name: string) => boolean,
 ): WidgetMove[] {
-  const isTold = (platform: Runtime, widget: string, kind: MovedKind, name: string) =>
+  const isReported = (platform: Runtime, widget: string, kind: MovedKind, name: string) =>
     !isUndocumented(name) && !isInternal(facts, platform, widget, kind, name);
   return widgets.flatMap(({ name: widget }) =>
     RUNTIMES.flatMap((platform) =>
       ownKeys(facts, widget, platform).flatMap((key, at) => {
-        const own = facts.history[platform][key] ?? {};
+        const own = lookUp(facts.history[platform], key) ?? {};
         const part = at === 0 ? '' : `${key}/`;
         const move = (name: string) => (entry: HistoryEntry) =>
           toMove(entry, { platform, widget, name });
         const named = KINDS.flatMap((kind) =>
           Object.entries(own[kind] ?? {})
-            .filter(([name]) => isTold(platform, widget, kind, name))
+            .filter(([name]) => isReported(platform, widget, kind, name))
             .flatMap(([name, entries]) => entries.map(move(part + shownName(kind, name)))),
         );
         return at === 0 ? [...(own.widget ?? []).map(move('')), ...named] : named;
@@ -54,8 +55,8 @@ type MovedKind = (typeof KINDS)[number];
 
 /** One of a family (a kind of chart) has what the family's own manifest tells elsewhere. */
 function ownKeys(facts: Facts, widget: string, platform: Runtime): string[] {
-  const entry = facts.map[widget];
-  const family = entry?.partOf ? (facts.map[entry.partOf]?.[platform] ?? []) : [];
+  const entry = lookUp(facts.map, widget);
+  const family = entry?.partOf ? (lookUp(facts.map, entry.partOf)?.[platform] ?? []) : [];
   return (entry?.[platform] ?? []).filter((key) => !family.includes(key));
 }
 

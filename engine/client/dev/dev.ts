@@ -1,5 +1,5 @@
 // Only in the development server: takes pushed changes into the open page, shows diagnostics over it.
-import { forgetPages } from '../page-cache.ts';
+import { forgetPages } from '../nav/page-cache.ts';
 import { showOverlay } from './overlay.ts';
 
 type Message =

@@ -1,4 +1,4 @@
-// Questions ▶ answers, one after the other as they come: in a worker, or on the page's own thread where it may start none.
+// Questions → answers, one after the other as they come: in a worker, or on the page's own thread where it may start none.
 import type { SearchAnswer, SearchRequest } from '../../search/answer.ts';
 import { rootFile } from '../../search/files.ts';
 import { type Interest, openSearch, type Search } from '../../search/query/open-search.ts';

@@ -1,5 +1,7 @@
 // An answer → how many results it has, in words.
+
 import type { SearchAnswer } from '../../search/answer.ts';
+import { fill } from '../../text/fill.ts';
 import type { SearchTexts } from '../../theme/texts.ts';
 
 /**
@@ -9,17 +11,12 @@ import type { SearchTexts } from '../../theme/texts.ts';
 export function countText(answer: SearchAnswer, hits: number, texts: SearchTexts): string {
   const pages = answer.pages.length;
   if (pages === 0 && answer.failed > 0) return '';
-  if (pages === 0) return fillAll(texts.nothing, { query: answer.query.trim() });
+  if (pages === 0) return fill(texts.nothing, { query: answer.query.trim() });
   if (answer.total > pages || answer.isMore)
-    return fillAll(answer.isMore ? texts.foundBestOfMore : texts.foundBest, {
+    return fill(answer.isMore ? texts.foundBestOfMore : texts.foundBest, {
       pages,
       total: answer.total,
     });
   if (hits === 1) return texts.foundOne;
-  return fillAll(pages === 1 ? texts.foundOnOne : texts.found, { results: hits, pages });
-}
-
-/** `{name}` → its value; unknown names stay. */
-export function fillAll(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fill(pages === 1 ? texts.foundOnOne : texts.found, { results: hits, pages });
 }

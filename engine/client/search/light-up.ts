@@ -37,7 +37,7 @@ function lightUp(hash: string, words: readonly string[]): void {
 
 /** From the anchor to the next heading; without an anchor, the whole article with its title. */
 function* textNodes(hash: string): Generator<Text> {
-  const main = document.getElementById('content');
+  const main = document.getElementById('site-content');
   const start = anchoredElement(hash);
   if (!main) return;
   const isInside = start !== null && main.contains(start);

@@ -61,11 +61,11 @@ describe('the hits of an answer', () => {
   });
 
   it('tell a page by its description, unless its beginning has a match to show', () => {
-    const told = (excerpt: SectionHit['excerpt']) =>
+    const reported = (excerpt: SectionHit['excerpt']) =>
       listHits(answer([page('a', [section('', excerpt ? { excerpt } : {})])])).hits[0]?.excerpt;
-    expect(told(undefined)).toEqual(plain('What it says.'));
-    expect(told(plain('no match'))).toEqual(plain('What it says.'));
-    expect(told(marked('page'))).toEqual(marked('page'));
+    expect(reported(undefined)).toEqual(plain('What it says.'));
+    expect(reported(plain('no match'))).toEqual(plain('What it says.'));
+    expect(reported(marked('page'))).toEqual(marked('page'));
   });
 
   it('keep a line free for excerpts that are still to come', () => {

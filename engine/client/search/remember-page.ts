@@ -1,4 +1,4 @@
-// The page that is open ▶ first of those that were read, kept on this device.
+// The page that is open → first of those that were read, kept on this device.
 /** A few on show, and the one that is open. */
 const KEPT = 7;
 

@@ -1,4 +1,5 @@
 // What was typed and found → addresses: of the search page, of a report, of a result in its own tab.
+import { fill } from '../../text/fill.ts';
 import type { Hit } from './list-hits.ts';
 
 const LONGEST = 500;
@@ -13,7 +14,7 @@ export function searchPageUrl(base: string, query: string): string {
 }
 
 export function reportUrl(feedback: string, query: string): string {
-  return feedback.replaceAll('{query}', () => encodeQuery(query));
+  return fill(feedback, { query: encodeQuery(query) });
 }
 
 const WORDS_AFTER = 3;

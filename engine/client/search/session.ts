@@ -1,8 +1,8 @@
 // The first of what is loaded for search: sets the style, the worker and the part that draws on their way together.
 import type { SearchAnswer } from '../../search/answer.ts';
 import type { SearchTexts } from '../../theme/texts.ts';
-import { createSearcher, type Searcher } from './ask.ts';
 import type { Search } from './open.ts';
+import { createSearcher, type Searcher } from './request.ts';
 
 /** What a site's build writes into the script. */
 export type SearchSetup = {
@@ -11,7 +11,7 @@ export type SearchSetup = {
   feedback?: string;
 };
 
-export type SearchKit = SearchSetup & {
+export type SearchContext = SearchSetup & {
   searcher: Searcher;
   base: string;
   /** Pages shown initially, and how many more at a time. */
@@ -23,7 +23,7 @@ export type SearchKit = SearchSetup & {
 const STEP = { dialog: 8, form: 20 };
 
 export type Mounted = { show(): void; end(): void };
-export type LoadView = () => Promise<{ mount(host: HTMLElement, kit: SearchKit): Mounted }>;
+export type LoadView = () => Promise<{ mount(host: HTMLElement, context: SearchContext): Mounted }>;
 
 type Parts = {
   setup: SearchSetup;

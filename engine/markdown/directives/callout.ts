@@ -1,7 +1,7 @@
 // `:::note Title` and its nine siblings → a marked-off passage.
-import { escapeHtml } from '../../html.ts';
+import { html } from '../../text/html.ts';
 import type { Directive } from './directive.ts';
-import { labelToHtml } from './label.ts';
+import { labelInWords, labelToHtml } from './label.ts';
 
 const CALLOUTS = [
   'note',
@@ -25,7 +25,12 @@ export const callout: Directive = {
     const label = node.label || node.named.title;
     const title = label
       ? labelToHtml(label)
-      : escapeHtml(page.context.texts.callouts[node.name] ?? node.name);
-    return `<div class="callout ${node.name}" role="note"><p class="callout-title">${title}</p>\n${inner}</div>\n`;
+      : (page.context.texts.callouts[node.name] ?? node.name);
+    return html`<div class="callout ${node.name}" role="note"><p class="callout-title">${title}</p>\n${inner}</div>\n`;
+  },
+  toMarkdown(node, page) {
+    const kind = page.context.texts.callouts[node.name] ?? node.name;
+    const label = labelInWords(node.label || (node.named.title ?? ''));
+    return { before: `**${label ? `${kind}: ${label}` : kind}**\n`, isQuoted: true };
   },
 };

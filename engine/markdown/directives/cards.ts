@@ -1,9 +1,10 @@
 // `:::cards` around `::card[Title]{to=id}` → links as cards, each with the description of its page.
 
-import { placeOfValue } from '../../attributes.ts';
-import type { RecordCard } from '../../collection.ts';
-import { rangeIn } from '../../content/source-text.ts';
-import { attributesToHtml, escapeHtml } from '../../html.ts';
+import type { RecordCard } from '../../content/config/collection-data.ts';
+import { rangeIn } from '../../content/pages/source-text.ts';
+import { placeOfValue } from '../../text/attributes.ts';
+import { attributesToHtml, type Html, type HtmlValue, html, trustHtml } from '../../text/html.ts';
+import { lookUp } from '../../text/look-up.ts';
 import { rememberEdit } from '../edits.ts';
 import type { MarkdownContext, PageState } from '../page.ts';
 import { platformHtml } from '../platforms.ts';
@@ -34,16 +35,16 @@ export const cards: Directive = {
   },
   render: (_node, inner, page) => {
     page.styles.add('lists');
-    return `<ul class="cards">${inner}</ul>\n`;
+    return html`<ul class="cards">${inner}</ul>\n`;
   },
 };
 
-export const card: Directive = {
+export const card: Directive<unknown, PreparedCard> = {
   names: ['card'],
   form: 'leaf',
   attributes: ['to', 'description', 'icon'],
   flags: [],
-  async prepare(node, page): Promise<PreparedCard> {
+  async prepare(node, page) {
     const named = recordNamed(node, page);
     return named && page.context.cardOf(...named);
   },
@@ -77,19 +78,26 @@ export const card: Directive = {
   },
   render(node, _inner, page) {
     const resolved = resolveTarget(node, page);
-    if (resolved.isPlanned && !page.context.isDev) return '';
+    if (resolved.isPlanned && !page.context.isDev) return html``;
+    if ('href' in resolved) node.href = resolved.href;
     const record = cardRecord(node, page);
     const inside = cardInside(node, page, record);
     const body =
       'href' in resolved
-        ? `<a${attributesToHtml({ class: 'card', href: resolved.href, rel: resolved.rel })}>${inside}</a>`
-        : `<div class="card planned">${inside}</div>`;
-    if (node.parent?.name !== 'cards') return `${body}\n`;
-    return `<li${attributesToHtml({ 'data-platforms': record?.platforms.join(' ') })}>${body}</li>\n`;
+        ? html`<a${attributesToHtml({ class: 'card', href: resolved.href, rel: resolved.rel })}>${inside}</a>`
+        : html`<div class="card planned">${inside}</div>`;
+    if (node.parent?.name !== 'cards') return html`${body}\n`;
+    return html`<li${attributesToHtml({ 'data-platforms': record?.platforms.join(' ') })}>${body}</li>\n`;
+  },
+  toMarkdown(node, page) {
+    const { title, text } = wordsOf(node, page);
+    if (!node.href) return {};
+    return { before: `- [${title}](${node.href})${text ? `: ${text}` : ''}` };
   },
 };
 
 type PreparedCard = Awaited<ReturnType<MarkdownContext['cardOf']>>;
+type CardNode = DirectiveNode<unknown, PreparedCard>;
 
 /** The attribute of a collection that the card has, and its value. */
 function recordNamed(node: DirectiveNode, { context }: PageState): [string, string] | undefined {
@@ -97,31 +105,38 @@ function recordNamed(node: DirectiveNode, { context }: PageState): [string, stri
   return attribute ? [attribute, node.named[attribute] ?? ''] : undefined;
 }
 
-function cardRecord(node: DirectiveNode, page: PageState): RecordCard | undefined {
-  const found = node.prepared as PreparedCard;
+function cardRecord(node: CardNode, page: PageState): RecordCard | undefined {
+  const found = node.prepared;
   if (!found) return undefined;
-  for (const use of found.uses) page.uses.add(use);
+  for (const use of found.dependencies) page.dependencies.add(use);
   if (found.style) page.styles.add(found.style);
   return found;
 }
 
-function cardInside(node: DirectiveNode, page: PageState, record?: RecordCard): string {
-  const { to = '', description, icon } = node.named;
-  const about = page.context.describe(targetOf(to, page).id);
+function cardInside(node: DirectiveNode, page: PageState, record?: RecordCard): HtmlValue {
+  const { icon } = node.named;
+  const { title, text } = wordsOf(node, page);
   const found = icon ? page.context.findIcon(icon) : undefined;
-  const text = description ?? about?.description;
   return [
-    record?.picture ?? '',
-    found && 'svg' in found ? found.svg : '',
-    `<strong>${labelToHtml(node.label || about?.title || to)}</strong>`,
-    text ? `<span>${escapeHtml(text)}</span>` : '',
+    trustHtml(record?.picture ?? ''),
+    found && 'svg' in found ? trustHtml(found.svg) : '',
+    html`<strong>${labelToHtml(title)}</strong>`,
+    text ? html`<span>${text}</span>` : '',
     record ? platformsHtml(record, page) : '',
-  ].join('');
+  ];
 }
 
-function platformsHtml({ platforms }: RecordCard, { context: { texts } }: PageState): string {
-  const all = platforms.map((id) => platformHtml(id, texts.platforms?.[id] ?? id));
-  return `<small>${all.join(' ')}</small>`;
+/** Its own label and description, or those of the page that it leads to. */
+function wordsOf(node: DirectiveNode, page: PageState): { title: string; text?: string } {
+  const { to = '', description } = node.named;
+  const about = page.context.describe(targetOf(to, page).id);
+  const text = description ?? about?.description;
+  return { title: node.label || about?.title || to, ...(text ? { text } : {}) };
+}
+
+function platformsHtml({ platforms }: RecordCard, { context: { texts } }: PageState): Html {
+  const all = platforms.map((id) => platformHtml(id, lookUp(texts.platforms ?? {}, id) ?? id));
+  return html`<small>${all.flatMap((one, i) => (i ? [' ', one] : [one]))}</small>`;
 }
 
 function resolveTarget(node: DirectiveNode, page: PageState): ResolvedHref & { rel?: string } {

@@ -1,5 +1,6 @@
 // `:::details[Summary]` → a passage that opens on request.
 
+import { html } from '../../text/html.ts';
 import { reportBlock } from '../state.ts';
 import type { Directive } from './directive.ts';
 import { labelToHtml } from './label.ts';
@@ -19,6 +20,6 @@ export const details: Directive = {
   },
   render(node, inner) {
     const open = node.bare.includes('open') ? ' open' : '';
-    return `<details${open}><summary>${labelToHtml(node.label)}</summary>\n<div>${inner}</div></details>\n`;
+    return html`<details${open}><summary>${labelToHtml(node.label)}</summary>\n<div>${inner}</div></details>\n`;
   },
 };

@@ -1,5 +1,5 @@
 // `::filter{platforms groups differences}` → a box that narrows the rows and cards below it, where scripts run.
-import { attributesToHtml, escapeHtml } from '../../html.ts';
+import { attributesToHtml, type Html, html } from '../../text/html.ts';
 import type { FilterTexts, MarkdownTexts } from '../page.ts';
 import type { Directive } from './directive.ts';
 
@@ -14,37 +14,34 @@ export const filter: Directive = {
   attributes: [],
   flags: ['platforms', 'groups', 'differences'],
   /** Machines read everything. */
-  check({ line }, page) {
-    const length = page.lines[line]?.text.length ?? 0;
-    page.edits.push({ line, column: 0, length, text: '' });
-  },
+  toMarkdown: () => ({}),
   render({ bare }, _inner, { context, styles }) {
     const texts = context.texts.filter;
-    if (!texts) return '';
+    if (!texts) return html``;
     styles.add('filter');
     const parts = [
-      label(texts.words, '<input type="search" name="words" autocomplete="off">'),
+      label(texts.words, html`<input type="search" name="words" autocomplete="off">`),
       bare.includes('groups') ? choice('group', texts.group, texts.allGroups, []) : '',
       bare.includes('platforms') ? platformChoice(texts, context.texts) : '',
       bare.includes('differences')
-        ? `<label class="filter-tick"><input type="checkbox" name="differences"> ${escapeHtml(texts.differences)}</label>`
+        ? html`<label class="filter-tick"><input type="checkbox" name="differences"> ${texts.differences}</label>`
         : '',
-      `<output${attributesToHtml({ 'data-found': texts.found, 'data-none': texts.none })}></output>`,
+      html`<output${attributesToHtml({ 'data-found': texts.found, 'data-none': texts.none, 'data-search': texts.search })}></output>`,
     ];
-    return `<div class="filter" data-filter>${parts.join('')}</div>\n`;
+    return html`<div class="filter" data-filter>${parts}</div>\n`;
   },
 };
 
-const label = (text: string, control: string): string =>
-  `<label><span>${escapeHtml(text)}</span>${control}</label>`;
+const label = (text: string, control: Html): Html =>
+  html`<label><span>${text}</span>${control}</label>`;
 
-function platformChoice(texts: FilterTexts, { platforms = {} }: MarkdownTexts): string {
+function platformChoice(texts: FilterTexts, { platforms = {} }: MarkdownTexts): Html {
   return choice('platform', texts.platform, texts.allPlatforms, Object.entries(platforms));
 }
 
-function choice(name: string, text: string, all: string, values: [string, string][]): string {
+function choice(name: string, text: string, all: string, values: [string, string][]): Html {
   const options = [['', all] as const, ...values].map(
-    ([value, shown]) => `<option${attributesToHtml({ value })}>${escapeHtml(shown)}</option>`,
+    ([value, shown]) => html`<option${attributesToHtml({ value })}>${shown}</option>`,
   );
-  return label(text, `<select name="${name}">${options.join('')}</select>`);
+  return label(text, html`<select name="${name}">${options}</select>`);
 }

@@ -3,7 +3,7 @@
 import { callout } from './callout.ts';
 import { card, cards } from './cards.ts';
 import { details } from './details.ts';
-import type { Directive } from './directive.ts';
+import type { Directive, OwnedDirective } from './directive.ts';
 import { figure } from './figure.ts';
 import { filter } from './filter.ts';
 import { steps } from './steps.ts';
@@ -16,21 +16,26 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
   ),
 );
 
+type Owner = { collection: { directives?: readonly Directive[] }; data: unknown };
+
 /**
- * The engine's directives and those of a site's collections.
+ * The engine's directives and those of a site's collections, each with what its collection knows.
  *
  * @param cardAttributes  by which a card may name a record, such as `recipe`, and their collections.
  */
 export function withDirectives(
-  more: readonly Directive[],
+  owners: readonly Owner[],
   cardAttributes: ReadonlyMap<string, string>,
-): ReadonlyMap<string, Directive> {
+): ReadonlyMap<string, OwnedDirective> {
   const own: Directive = { ...card, attributes: [...card.attributes, ...cardAttributes.keys()] };
-  own.uses = (named) =>
+  own.dependencies = (named) =>
     [...cardAttributes].flatMap(([attribute, collection]) =>
       named[attribute] ? [`${collection}:${named[attribute]}`] : [],
     );
-  return new Map([
+  const more = owners.flatMap(({ collection, data }) =>
+    (collection.directives ?? []).map((directive) => ({ ...directive, data })),
+  );
+  return new Map<string, OwnedDirective>([
     ...directives,
     ['card', own],
     ...more.flatMap((directive) => directive.names.map((name) => [name, directive] as const)),

@@ -1,13 +1,13 @@
-// A directive's label → HTML: text, with code between backticks.
-import { escapeHtml } from '../../html.ts';
+// A directive's label → HTML: text, with code between backticks; `\[`, `\]` and `\\` stand for the sign.
+import { type Html, html } from '../../text/html.ts';
 
-export function labelToHtml(label: string): string {
-  return label
+/** Escaped; never throws, and an odd backtick stays one. */
+export function labelToHtml(label: string): Html {
+  const parts = labelInWords(label)
     .split(/(`[^`]+`)/)
-    .map((part) =>
-      part.length > 2 && part.startsWith('`')
-        ? `<code>${escapeHtml(part.slice(1, -1))}</code>`
-        : escapeHtml(part),
-    )
-    .join('');
+    .map((part) => (/^`.+`$/s.test(part) ? html`<code>${part.slice(1, -1)}</code>` : part));
+  return html`${parts}`;
 }
+
+/** Without the escapes of its signs. */
+export const labelInWords = (label: string): string => label.replace(/\\([\\[\]])/g, '$1');

@@ -1,5 +1,5 @@
 // The line that opens a directive, `:::name[Label]{key=value}` → its parts.
-import { parseAttributes } from '../../attributes.ts';
+import { parseAttributes } from '../../text/attributes.ts';
 
 export type Opening = {
   colons: number;

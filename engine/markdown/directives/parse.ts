@@ -2,12 +2,15 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { isIndentedCode, lineText, parseBody } from '../container.ts';
 import { reportBlock, stateOf } from '../state.ts';
-import type { Directive, DirectiveNode } from './directive.ts';
+import type { DirectiveNode, OwnedDirective } from './directive.ts';
 import { type Opening, parseOpening } from './opening.ts';
 import { contentProblems, nameProblem } from './problems.ts';
 
 /** Add the block rule for a closed set of directives; names outside the set stay text, with a warning. */
-export function directiveRule(md: MarkdownIt, directives: ReadonlyMap<string, Directive>): void {
+export function directiveRule(
+  md: MarkdownIt,
+  directives: ReadonlyMap<string, OwnedDirective>,
+): void {
   const rule = (state: StateBlock, start: number, end: number, isSilent: boolean) =>
     parseDirective(state, { start, end, isSilent }, directives);
   md.block.ruler.before('fence', 'directive', rule, {
@@ -20,7 +23,7 @@ type Call = { start: number; end: number; isSilent: boolean };
 function parseDirective(
   state: StateBlock,
   { start, end, isSilent }: Call,
-  directives: ReadonlyMap<string, Directive>,
+  directives: ReadonlyMap<string, OwnedDirective>,
 ): boolean {
   const text = lineText(state, start);
   if (!text.startsWith('::') || isIndentedCode(state, start)) return false;
@@ -37,15 +40,17 @@ function parseDirective(
   for (const one of contentProblems(opening, directive)) reportBlock(page, start, one);
   const line = page.lines[start]?.text ?? '';
   const attributesAt = line.length - text.length + opening.attributesAt;
-  const node = { ...toNode(opening, start, ++page.count), attributesAt };
+  const { data } = directive;
+  const node = { ...toNode(opening, start, ++page.count), attributesAt, data };
   if (opening.colons === 2) pushLeaf(state, node);
   else pushContainer(state, node, { end, closer: ':'.repeat(opening.colons) });
   return true;
 }
 
-function toNode(opening: Opening, line: number, number: number): DirectiveNode {
+function toNode(opening: Opening, line: number, number: number) {
   const { name, label, bare, named } = opening;
-  return { name, label, bare, named, line, number, children: [] };
+  const children: DirectiveNode[] = [];
+  return { name, label, bare, named, line, number, children };
 }
 
 function pushLeaf(state: StateBlock, node: DirectiveNode): void {

@@ -1,6 +1,6 @@
 // What can be wrong with the line that opens a directive → the words that say so.
-import type { Problem } from '../../diagnostics.ts';
-import { nearest } from '../../nearest.ts';
+import type { Problem } from '../../diagnostics/diagnostics.ts';
+import { nearest } from '../../text/nearest.ts';
 import type { Directive } from './directive.ts';
 import type { Opening } from './opening.ts';
 

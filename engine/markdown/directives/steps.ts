@@ -1,4 +1,5 @@
 // `:::steps` around an ordered list → a numbered procedure.
+import { html } from '../../text/html.ts';
 import { reportBlock } from '../state.ts';
 import { blocksOf } from './content.ts';
 import type { Directive } from './directive.ts';
@@ -17,5 +18,5 @@ export const steps: Directive = {
         hint: ':::steps\n1. First step.\n2. Second step.\n:::',
       });
   },
-  render: (_node, inner) => `<div class="steps">${inner}</div>\n`,
+  render: (_node, inner) => html`<div class="steps">${inner}</div>\n`,
 };

@@ -1,6 +1,6 @@
 // `::::tabs{group=os}` around `:::tab[Label]` → tabs that read as plain sections where no script runs.
-import { attributesToHtml } from '../../html.ts';
-import { createSlugger } from '../../slug.ts';
+import { attributesToHtml, html } from '../../text/html.ts';
+import { createSlugger } from '../../text/slug.ts';
 import { reportBlock } from '../state.ts';
 import { isOnlyDirectives } from './content.ts';
 import type { Directive, DirectiveNode } from './directive.ts';
@@ -36,10 +36,10 @@ export const tabs: Directive = {
         'aria-selected': String(i === 0),
         tabindex: i === 0 ? 0 : -1,
       });
-      return `<button${attributes}>${labelToHtml(tab.label)}</button>`;
+      return html`<button${attributes}>${labelToHtml(tab.label)}</button>`;
     });
     const group = attributesToHtml({ 'data-group': node.named.group });
-    return `<div class="tabs"${group}><div class="tab-list" role="tablist">${buttons.join('')}</div>\n${inner}</div>\n`;
+    return html`<div class="tabs"${group}><div class="tab-list" role="tablist">${buttons}</div>\n${inner}</div>\n`;
   },
 };
 
@@ -63,8 +63,8 @@ export const tab: Directive = {
       });
   },
   render(node, inner) {
-    const label = `<p class="tab-label">${labelToHtml(node.label)}</p>\n`;
-    if (node.parent?.name !== 'tabs') return `<div>${label}${inner}</div>\n`;
+    const label = html`<p class="tab-label">${labelToHtml(node.label)}</p>\n`;
+    if (node.parent?.name !== 'tabs') return html`<div>${label}${inner}</div>\n`;
     const isFirst = node.parent.children[0] === node;
     const attributes = attributesToHtml({
       class: 'tab-panel',
@@ -73,6 +73,6 @@ export const tab: Directive = {
       'aria-labelledby': `${node.id}-tab`,
       hidden: isFirst ? undefined : 'until-found',
     });
-    return `<div${attributes}>${label}${inner}</div>\n`;
+    return html`<div${attributes}>${label}${inner}</div>\n`;
   },
 };

@@ -1,6 +1,6 @@
 // `::video{youtube=ID}` or `{src=file.mp4}` → a link that becomes a player when it is chosen, never before.
-import { contentOf } from '../../content/source-text.ts';
-import { attributesToHtml, escapeHtml } from '../../html.ts';
+import { contentOf } from '../../content/pages/source-text.ts';
+import { attributesToHtml, html } from '../../text/html.ts';
 import type { PageState } from '../page.ts';
 import { reportBlock } from '../state.ts';
 import type { Directive, DirectiveNode } from './directive.ts';
@@ -26,19 +26,26 @@ export const video: Directive = {
     const file = findFile(node, page);
     if (file && 'url' in file) page.images.push(file.url);
     const attributes = attributesToHtml({
-      href: youtube
-        ? `https://www.youtube.com/watch?v=${encodeURIComponent(youtube)}`
-        : file && 'url' in file
-          ? file.url
-          : undefined,
+      href: addressOf(node, page),
       'data-youtube': youtube,
       'data-video': youtube ? undefined : true,
       rel: 'noopener',
     });
-    const text = `${escapeHtml(page.context.texts.playVideo)} <strong>${escapeHtml(title)}</strong>`;
-    return `<p class="video"><a${attributes}>${text}</a></p>\n`;
+    const text = html`${page.context.texts.playVideo} <strong>${title}</strong>`;
+    return html`<p class="video"><a${attributes}>${text}</a></p>\n`;
+  },
+  toMarkdown(node, page) {
+    const address = addressOf(node, page);
+    return address ? { before: `[${node.named.title ?? address}](${address})` } : {};
   },
 };
+
+function addressOf(node: DirectiveNode, page: PageState): string | undefined {
+  const { youtube } = node.named;
+  if (youtube) return `https://www.youtube.com/watch?v=${encodeURIComponent(youtube)}`;
+  const file = findFile(node, page);
+  return file && 'url' in file ? file.url : undefined;
+}
 
 function checkSource(node: DirectiveNode, page: PageState): void {
   const { youtube, src } = node.named;

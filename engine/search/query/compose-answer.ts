@@ -61,8 +61,8 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
   const whole = inSection.filter((page) => page.isWhole);
   const shown = whole.length >= limit ? whole : inSection;
   const matcher = matcherOf(found);
-  const told = await tellOnce(shown, limit, index);
-  const hits = told.map(({ page, name, alsoOn }) => {
+  const reported = await tellOnce(shown, limit, index);
+  const hits = reported.map(({ page, name, alsoOn }) => {
     const records = bestRecords(page);
     const hit = toPageHit({ ...page, records }, name, root, matcher);
     return { hit: alsoOn > 0 ? { ...hit, alsoOn } : hit, records };
@@ -86,7 +86,7 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
   };
 }
 
-type ToldPage = { page: RankedPage; name: PageName; alsoOn: number };
+type ReportedPage = { page: RankedPage; name: PageName; alsoOn: number };
 
 /**
  * The first pages, without those that were found for a section that says the same as one above: it counts them.
@@ -96,12 +96,12 @@ async function tellOnce(
   ranked: readonly RankedPage[],
   limit: number,
   index: Index,
-): Promise<ToldPage[]> {
-  const told: ToldPage[] = [];
-  const bySection = new Map<number, ToldPage>();
+): Promise<ReportedPage[]> {
+  const reported: ReportedPage[] = [];
+  const bySection = new Map<number, ReportedPage>();
   const end = Math.min(ranked.length, limit * LOOK_FURTHER);
-  for (let at = 0; at < end && told.length < limit; ) {
-    const next = ranked.slice(at, Math.min(end, at + limit - told.length));
+  for (let at = 0; at < end && reported.length < limit; ) {
+    const next = ranked.slice(at, Math.min(end, at + limit - reported.length));
     at += next.length;
     const names = await Promise.all(next.map(({ page }) => index.name(page)));
     next.forEach((page, i) => {
@@ -112,12 +112,12 @@ async function tellOnce(
       if (known) known.alsoOn += 1;
       else {
         const one = { page, name, alsoOn: 0 };
-        told.push(one);
+        reported.push(one);
         if (same !== undefined) bySection.set(same, one);
       }
     });
   }
-  return told;
+  return reported;
 }
 
 /** Pages of one title get what is above them in the navigation, as far as that tells them apart. */

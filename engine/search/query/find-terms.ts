@@ -1,4 +1,6 @@
 // One word of a query → the words of the index that it is found by, each with how much that counts.
+
+import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
 import { stem } from '../stem.ts';
@@ -109,7 +111,7 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
   const typed = toWords(query)
     .map(({ whole }) => whole)
     .join(' ');
-  const meant = Object.hasOwn(root.synonyms, typed) ? (root.synonyms[typed] ?? []) : [];
+  const meant = lookUp(root.synonyms, typed) ?? [];
   const keysOf = (text: string, weight: number) => {
     const { whole, bare } = titleKeys(text, generic);
     return [
@@ -158,11 +160,11 @@ export async function findNear(
 
 /** A typo leaves the beginning or the end of a word as it is: words that share the one or the other. */
 async function likeWords(word: string, index: Index, root: Root): Promise<string[]> {
-  const kept = 2;
+  const cached = 2;
   const backward = [...word].reverse().join('');
   const [begun, ended] = await Promise.all([
-    inRange('forward', word.slice(0, kept), word, index, root),
-    inRange('backward', backward.slice(0, kept), backward, index, root),
+    inRange('forward', word.slice(0, cached), word, index, root),
+    inRange('backward', backward.slice(0, cached), backward, index, root),
   ]);
   return [...begun, ...ended.map((one) => [...one].reverse().join(''))];
 }

@@ -60,11 +60,11 @@ export type IndexStore = {
 const FAILED = Symbol('failed');
 
 export function createIndexStore(load: Load): IndexStore {
-  const kept = new Map<string, Promise<unknown>>();
+  const cached = new Map<string, Promise<unknown>>();
   let isFresh = false;
   let epoch = '';
   const get = (file: string, read: (content: unknown) => unknown): Promise<unknown> => {
-    const known = kept.get(file);
+    const known = cached.get(file);
     if (known) return known;
     const loading = load(file, isFresh).then((content) => {
       const found = (content as { epoch?: string }).epoch;
@@ -73,17 +73,17 @@ export function createIndexStore(load: Load): IndexStore {
       return read(content);
     });
     const safe = loading.catch((error: unknown) => {
-      kept.delete(file);
+      cached.delete(file);
       if (error instanceof StaleIndexError) throw error;
       return FAILED;
     });
-    kept.set(file, safe);
+    cached.set(file, safe);
     return safe;
   };
   return {
     open: () => openIndex(get),
     renew() {
-      kept.clear();
+      cached.clear();
       isFresh = true;
       epoch = '';
     },

@@ -60,14 +60,14 @@ async function answer(
   const ranked = await rankFound(request.query, found, { index, root, isNarrow });
   const composed = await toAnswer({ request, root, index, ranked, found: found.terms });
   if (interest() === 'none') return;
-  const told = {
+  const reported = {
     ...composed.answer,
     ...tell(found),
     isMore: composed.answer.isMore || first !== undefined,
     failed: index.failures(),
   };
-  onAnswer(told);
+  onAnswer(reported);
   if (interest() !== 'all') return;
-  const complete = await withExcerpts({ ...composed, answer: told }, index);
+  const complete = await withExcerpts({ ...composed, answer: reported }, index);
   if (interest() === 'all') onAnswer({ ...complete, failed: index.failures() });
 }

@@ -1,4 +1,6 @@
 // What was typed → the words to look for, with everything that each may also stand for.
+
+import { lookUp } from '../../text/look-up.ts';
 import { isStopWord, toWords } from '../words.ts';
 
 /** One word as typed. All of them should be found; each may be found in several ways. */
@@ -40,7 +42,7 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
     for (let to = from; to < Math.min(slots.length, from + LONGEST_PHRASE); to++) {
       const part = slots.slice(from, to + 1);
       const key = part.map(({ word }) => word).join(' ');
-      const meant = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
+      const meant = lookUp(synonyms, key) ?? [];
       const phrases = toPhrases(meant);
       for (const slot of part) slot.phrases.push(...phrases);
     }

@@ -1,4 +1,4 @@
-// The words of a query ▶ what each was found by, and the pages that have them, best first.
+// The words of a query → what each was found by, and the pages that have them, best first.
 import type { SearchAnswer } from '../answer.ts';
 import type { Root } from '../files.ts';
 import { decodePostings, type Postings } from '../postings.ts';

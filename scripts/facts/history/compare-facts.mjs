@@ -1,10 +1,10 @@
-// Facts of two versions ▶ what came, what went, and which defaults changed.
+// Facts of two versions → what came, what went, and which defaults changed.
 import { FORM_FIELD } from '../web/particulars.mjs';
 
 /**
  * Compare two versions.
  *
- * @param before, after  Widget ▶ facts, as the runtimes' readers return them for comparisons.
+ * @param before, after  Widget → facts, as the runtimes' readers return them for comparisons.
  * @returns              `{ widget, part, name, change, from, to }` each: `part` is `widget`, `properties`, `events` or
  *                       `methods`; `change` is `added`, `removed` or `default`.
  */

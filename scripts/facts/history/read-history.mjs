@@ -1,4 +1,4 @@
-// The release branches of both runtimes ▶ in which version each name came, went, or got another default.
+// The release branches of both runtimes → in which version each name came, went, or got another default.
 import { loadSources } from '../source/sources.mjs';
 import { compareFacts } from './compare-facts.mjs';
 import { listPublished, listVersions } from './versions.mjs';
@@ -10,7 +10,7 @@ const PARTS = ['widget', 'properties', 'events', 'methods'];
  *
  * @param runtimes  `{ platform, repository, pattern, read }` each.
  * @param settings  `releases`: folder of release records, and what the readers take.
- * @returns         `versions`: platform ▶ `{ version, commit }`s, and platform ▶ widget ▶ part ▶ name ▶ changes
+ * @returns         `versions`: platform → `{ version, commit }`s, and platform → widget → part → name → changes
  *                  `{ in, change, from, to }`.
  */
 export function readHistory(runtimes, settings) {
@@ -55,7 +55,7 @@ function withSharedApart(widgets) {
   return widgets;
 }
 
-/** Widget ▶ part ▶ name ▶ changes, all by name; the changes of the widget itself have no name. */
+/** Widget → part → name → changes, all by name; the changes of the widget itself have no name. */
 function inOrder(changes) {
   const byWidget = {};
   const sorted = changes.toSorted(

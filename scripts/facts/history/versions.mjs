@@ -1,4 +1,4 @@
-// Release records, and the branches of a repository ▶ the published versions that can be compared.
+// Release records, and the branches of a repository → the published versions that can be compared.
 import { existsSync, readdirSync } from 'node:fs';
 import { BadInput } from '../bad-input.mjs';
 import { compareVersions, listReleaseBranches } from '../source/release-branches.mjs';

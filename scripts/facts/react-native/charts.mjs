@@ -1,4 +1,4 @@
-// The kinds of charts of the native runtime ▶ what they all share is also at the base of charts.
+// The kinds of charts of the native runtime → what they all share is also at the base of charts.
 
 /** Completes the widget `chart` from `area-chart`, `bar-chart` and the others. */
 export function shareBetweenCharts(widgets) {

@@ -1,10 +1,10 @@
-// Sources of the native runtime ▶ its classes by file, and how to get from a class to the one that it extends.
+// Sources of the native runtime → its classes by file, and how to get from a class to the one that it extends.
 import path from 'node:path';
 import { chainOf, listClasses } from '../source/classes.mjs';
 
 const ENDS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** @returns  `byPath`: path ▶ classes · `chain(class)`: it and those it extends, the nearest first. */
+/** @returns  `byPath`: path → classes · `chain(class)`: it and those it extends, the nearest first. */
 export function readComponentClasses(sources, paths) {
   const byPath = new Map();
   for (const cls of listClasses(sources, paths))

@@ -1,4 +1,4 @@
-// A native component and those it extends ▶ the events it raises, and what scripts can reach: methods, fields.
+// A native component and those it extends → the events it raises, and what scripts can reach: methods, fields.
 import { isField, isGetter, isMethod, isPrivateOrStatic } from '../source/classes.mjs';
 import { bare, isFunction, parameterNames, textOf, walk } from '../source/syntax.mjs';
 import { raisedBy } from './raised-events.mjs';
@@ -36,7 +36,7 @@ const INTERNAL = new RegExp(
 const TOUCH_EVENTS = ['onTap', 'onLongtap', 'onDoubletap', 'onTouchstart', 'onTouchend'];
 const FIRST = ['$event', 'widget'];
 
-/** @returns  `events`: name ▶ arguments · `methods`: name ▶ `{ args, documented }` · `fields`, `members`: names. */
+/** @returns  `events`: name → arguments · `methods`: name → `{ args, documented }` · `fields`, `members`: names. */
 export function collectMembers(chain, reference) {
   const found = { events: {}, methods: {}, fields: new Set(), members: new Set() };
   for (const cls of chain) {

@@ -1,4 +1,4 @@
-// The classes of a component's properties ▶ name, type and default of each.
+// The classes of a component's properties → name, type and default of each.
 import { isConstructor, isField } from '../source/classes.mjs';
 import { bare, isFunction, literal, nameOf, textOf, walk } from '../source/syntax.mjs';
 
@@ -9,7 +9,7 @@ const BELOW_ALL = 'BaseProps';
 /**
  * Read the properties of a chain of classes, the nearest first.
  *
- * @returns  Name ▶ `{ type, default, base }`: `base` marks those that all components have; `isComputed` a default
+ * @returns  Name → `{ type, default, base }`: `base` marks those that all components have; `isComputed` a default
  *           that isn't written as a literal.
  */
 export function readProperties(chain) {

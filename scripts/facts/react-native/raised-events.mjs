@@ -1,4 +1,4 @@
-// A call in a native component ▶ the events that it raises, with the names of what it passes on.
+// A call in a native component → the events that it raises, with the names of what it passes on.
 import { bare, namesIn, textOf, walk } from '../source/syntax.mjs';
 
 const RAISES = /invokeEventCallback(\.bind)?$|\binvokeEvent$/;

@@ -1,4 +1,4 @@
-// Sources of the native runtime ▶ what it knows of each widget: properties, events, methods, fields.
+// Sources of the native runtime → what it knows of each widget: properties, events, methods, fields.
 import path from 'node:path';
 import { BadInput } from '../bad-input.mjs';
 import { nameOf } from '../source/syntax.mjs';
@@ -33,7 +33,7 @@ const PARTIAL = 'renderPartial';
  *
  * @param sources   What `loadSources` returned.
  * @param settings  `reference`: see `loadReference`; `isCodeAlone`: charts share nothing, for comparisons.
- * @returns         Widget ▶ `{ properties, events, methods, fields, declared, members }`; `*` is what all have.
+ * @returns         Widget → `{ properties, events, methods, fields, declared, members }`; `*` is what all have.
  */
 export function readReactNative(sources, { reference, isCodeAlone = false }) {
   const paths = sources.list(NATIVE_SOURCES, ARE_NOT);

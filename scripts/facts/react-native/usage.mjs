@@ -1,4 +1,4 @@
-// Sources of the native runtime ▶ whether the code around a component reads a property at all.
+// Sources of the native runtime → whether the code around a component reads a property at all.
 import path from 'node:path';
 
 /** @returns  A function: are there, in the folders of these files, words like this name? */

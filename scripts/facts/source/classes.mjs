@@ -1,4 +1,4 @@
-// Source files ▶ the classes and interfaces in them, with what they extend and what their file imports.
+// Source files → the classes and interfaces in them, with what they extend and what their file imports.
 import { bare, walk } from './syntax.mjs';
 
 const KINDS = new Set(['ClassDeclaration', 'TSInterfaceDeclaration']);
@@ -6,7 +6,7 @@ const KINDS = new Set(['ClassDeclaration', 'TSInterfaceDeclaration']);
 /**
  * @param paths  Files to look through, in order.
  * @returns      `{ name, path, base, node, members, source, imports, isDefault }` each: `base` is the name after
- *               `extends`, `source` what `parse` returned, `imports` local name ▶ `{ from, name }`.
+ *               `extends`, `source` what `parse` returned, `imports` local name → `{ from, name }`.
  */
 export function listClasses(sources, paths) {
   return paths.flatMap((path) => {

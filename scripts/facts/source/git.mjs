@@ -1,4 +1,4 @@
-// A repository ▶ what git knows about it: commits, branches, files. Nothing is checked out, so a bare one is enough.
+// A repository → what git knows about it: commits, branches, files. Nothing is checked out, so a bare one is enough.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { BadInput } from '../bad-input.mjs';

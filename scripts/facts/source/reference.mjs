@@ -1,4 +1,4 @@
-// A folder of Markdown ▶ the words that its text calls, `name(`, and those it reaches, `.name`.
+// A folder of Markdown → the words that its text calls, `name(`, and those it reaches, `.name`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BadInput } from '../bad-input.mjs';

@@ -1,4 +1,4 @@
-// Branches of a repository ▶ the commit of each version.
+// Branches of a repository → the commit of each version.
 import { git } from './git.mjs';
 
 /** What follows the prefix in a branch's name, the best first: the online release, its old name, the enterprise release. */
@@ -7,7 +7,7 @@ const LINES = ['O', 'Studio', 'E', ''];
 /**
  * List the release branches, `release/` and a name such as PREFIX, `O`, `11.14.0` and `_Release`.
  *
- * @returns  Version ▶ full commit at the branch's tip; of several branches of a version, the best one's.
+ * @returns  Version → full commit at the branch's tip; of several branches of a version, the best one's.
  */
 export function listReleaseBranches(folder, prefix) {
   const args = ['for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads', 'refs/remotes'];
@@ -33,6 +33,6 @@ export function compareVersions(a, b) {
 export function findVersion({ folder, branch, commit }, prefix) {
   const told = /\d+\.\d+\.\d+/.exec(branch)?.[0];
   if (told) return told;
-  const standing = [...listReleaseBranches(folder, prefix)].filter(([, tip]) => tip === commit);
-  return standing.map(([version]) => version).sort(compareVersions)[0] ?? null;
+  const staticRank = [...listReleaseBranches(folder, prefix)].filter(([, tip]) => tip === commit);
+  return staticRank.map(([version]) => version).sort(compareVersions)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-// A commit ▶ the source files in it, each parsed when it is first asked for.
+// A commit → the source files in it, each parsed when it is first asked for.
 import { BadInput } from '../bad-input.mjs';
 import { git } from './git.mjs';
 import { parse } from './syntax.mjs';

@@ -1,4 +1,4 @@
-// TypeScript ▶ its syntax tree, and what is often asked of one: values of literals, names of parameters.
+// TypeScript → its syntax tree, and what is often asked of one: values of literals, names of parameters.
 import { parseSync } from 'rolldown/utils';
 import { BadInput } from '../bad-input.mjs';
 

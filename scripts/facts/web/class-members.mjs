@@ -1,4 +1,4 @@
-// A class and those it extends ▶ what scripts can reach: methods with parameters, fields, initial values.
+// A class and those it extends → what scripts can reach: methods with parameters, fields, initial values.
 import {
   isConstructor,
   isField,
@@ -37,8 +37,8 @@ const FRAMEWORK = new RegExp(
 /**
  * Collect the members of a chain of classes, the nearest first.
  *
- * @returns  `methods` and `protectedMethods`: name ▶ parameters · `fields`, `privateFields`: names ·
- *           `initial`: name ▶ value · `members`: every name, whatever it is and whoever may see it.
+ * @returns  `methods` and `protectedMethods`: name → parameters · `fields`, `privateFields`: names ·
+ *           `initial`: name → value · `members`: every name, whatever it is and whoever may see it.
  */
 export function collectMembers(chain, { shared = SHARED } = {}) {
   const found = {

@@ -1,4 +1,4 @@
-// The files `*.doc.ts` ▶ what the runtime's own API description says about each widget.
+// The files `*.doc.ts` → what the runtime's own API description says about each widget.
 import path from 'node:path';
 import { isField, isMethod } from '../source/classes.mjs';
 import { nameOf, parameterNames, walk } from '../source/syntax.mjs';
@@ -6,7 +6,7 @@ import { DESCRIBED_IN, FORM_FIELD } from './particulars.mjs';
 
 const ALLOWED = /Allowed Values:?\s*<\/em>\s*<code>([^<]*)<\/code>/i;
 
-/** @returns  Widget ▶ `{ inputs, events, methods }`: name ▶ allowed values, or undefined; name ▶ arguments. */
+/** @returns  Widget → `{ inputs, events, methods }`: name → allowed values, or undefined; name → arguments. */
 export function readDescriptions(sources, registered) {
   const described = new Map();
   for (const at of sources.list(/^projects\/components\/.*\.doc\.ts$/)) {

@@ -1,4 +1,4 @@
-// The syntax tree of a file of registrations ▶ what it would do, without running it.
+// The syntax tree of a file of registrations → what it would do, without running it.
 // It knows what such files are made of: constants, maps, calls, and loops over a list of names.
 import { BadInput } from '../bad-input.mjs';
 import { bare } from '../source/syntax.mjs';
@@ -10,8 +10,8 @@ const ON_MAPS = new Set(['get', 'set', 'has', 'forEach']);
  * Follow the statements of a file.
  *
  * @param source   What `parse` returned.
- * @param imports  Names that the file imports ▶ their values.
- * @returns        Every name that the file has at its outermost level ▶ its value.
+ * @param imports  Names that the file imports → their values.
+ * @returns        Every name that the file has at its outermost level → its value.
  * @throws         BadInput with file and line where it says something else.
  */
 export function evaluate(source, imports) {

@@ -1,4 +1,4 @@
-// Calls that raise events, and the API description ▶ the events of a widget, with the names of their arguments.
+// Calls that raise events, and the API description → the events of a widget, with the names of their arguments.
 import { BROWSER_EVENTS, COMPOSED_EVENTS, OWN_BROWSER_EVENTS, RAISED_BY } from './particulars.mjs';
 
 const FIRST = ['$event', 'widget'];
@@ -6,7 +6,7 @@ const FIRST = ['$event', 'widget'];
 /**
  * Read the events of a widget.
  *
- * @returns  `events`: name ▶ arguments · `declared`: names that only the API description has, as `on-NAME`.
+ * @returns  `events`: name → arguments · `declared`: names that only the API description has, as `on-NAME`.
  */
 export function readEvents(widget, chain, { raised, markup, described }) {
   const events = {};

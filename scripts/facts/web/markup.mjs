@@ -1,10 +1,10 @@
-// What the web runtime's transpiler reads of the markup ▶ attributes, and the widgets that take a partial page.
+// What the web runtime's transpiler reads of the markup → attributes, and the widgets that take a partial page.
 import { bare, nameOf, walk } from '../source/syntax.mjs';
 import { LOADING } from './particulars.mjs';
 
 const ARE_BUILDS = /^projects\/components\/.*\.build\.ts$/;
 
-/** @returns  `attributes`: widget ▶ names that are read from its markup alone · `loading`: widgets that raise `load`. */
+/** @returns  `attributes`: widget → names that are read from its markup alone · `loading`: widgets that raise `load`. */
 export function readMarkup(sources, prefix) {
   const attributes = new Map();
   const loading = new Set(LOADING);

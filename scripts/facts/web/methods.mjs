@@ -1,4 +1,4 @@
-// Members of a widget's class, and the API description ▶ the methods and fields that scripts can reach.
+// Members of a widget's class, and the API description → the methods and fields that scripts can reach.
 
 /** Protected methods of these names are the runtime's own, whatever the reference calls. */
 const INTERNAL = /^(on[A-Z]|ng[A-Z]|handle|process|focus$|execute$)/;
@@ -9,7 +9,7 @@ const NOT_FIELDS = /^(\$|bind[a-z]|on[A-Z]|\w+Ref$|inj$|fb$|app$)/;
  * Read the methods of a widget.
  *
  * @param found  What `collectMembers` returned.
- * @returns      `methods`: name ▶ `{ args, documented, api }` · `declared`: names that only the API description has, as `NAME()`.
+ * @returns      `methods`: name → `{ args, documented, api }` · `declared`: names that only the API description has, as `NAME()`.
  */
 export function readMethods(widget, found, { reference, described }) {
   const methods = {};

@@ -1,4 +1,4 @@
-// A widget's registration, its class and its markup ▶ its properties, with type and default.
+// A widget's registration, its class and its markup → its properties, with type and default.
 import { isConstructor } from '../source/classes.mjs';
 import { bare, literal } from '../source/syntax.mjs';
 import { FORM_FIELD, REGISTERED_AS, UNREGISTERED } from './particulars.mjs';
@@ -7,7 +7,7 @@ import { FORM_FIELD, REGISTERED_AS, UNREGISTERED } from './particulars.mjs';
  * Read the properties of a widget.
  *
  * @param initial  Values that its class gives to its fields.
- * @returns        Name ▶ `{ type, default | message, values, internal, only, attribute }`; `isInitial` says that a default
+ * @returns        Name → `{ type, default | message, values, internal, only, attribute }`; `isInitial` says that a default
  *                 comes from the class, not from the registration.
  */
 export function readProperties(widget, chain, initial, runtime) {
@@ -38,7 +38,7 @@ function typeAndDefault({ type, value }, initial) {
   return isSimple ? { ...known, default: initial, isInitial: true } : known;
 }
 
-/** Name ▶ `{ type, value, only }` as registered. */
+/** Name → `{ type, value, only }` as registered. */
 function registeredFor(widget, { registered, kinds }) {
   if (UNREGISTERED[widget]) return new Map(UNREGISTERED[widget]);
   if (widget === FORM_FIELD) return ofAllKinds(registered, kinds);

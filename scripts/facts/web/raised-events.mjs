@@ -1,4 +1,4 @@
-// All classes of the web runtime ▶ every call that raises an event, with the names of what it passes on.
+// All classes of the web runtime → every call that raises an event, with the names of what it passes on.
 import { bare, isFunction, nameOf, namesIn, textOf, walk } from '../source/syntax.mjs';
 
 const RAISES = 'invokeEventCallback';

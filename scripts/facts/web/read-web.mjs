@@ -1,4 +1,4 @@
-// Sources of the web runtime ▶ what it knows of each widget: properties, events, methods, fields.
+// Sources of the web runtime → what it knows of each widget: properties, events, methods, fields.
 import { collectMembers } from './class-members.mjs';
 import { readDescriptions } from './descriptions.mjs';
 import { readEvents } from './events.mjs';
@@ -21,7 +21,7 @@ export const WEB_SOURCES = /^projects\/(components|core)\/.*\.ts$/;
  * @param sources      What `loadSources` returned.
  * @param settings     `prefix` of elements; `reference`: see `loadReference`; `isCodeAlone`: the runtime's API
  *                     descriptions don't count, for comparisons.
- * @returns            Widget ▶ `{ properties, events, methods, fields, declared, members }`; `*` is what all have.
+ * @returns            Widget → `{ properties, events, methods, fields, declared, members }`; `*` is what all have.
  */
 export function readWeb(sources, { prefix, reference, isCodeAlone = false }) {
   const registrations = readRegistrations(sources, prefix);

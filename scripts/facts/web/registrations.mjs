@@ -1,4 +1,4 @@
-// The files `*.props.ts` ▶ the properties that each widget is registered with: type and default.
+// The files `*.props.ts` → the properties that each widget is registered with: type and default.
 import path from 'node:path';
 import { BadInput } from '../bad-input.mjs';
 import { literal, walk } from '../source/syntax.mjs';
@@ -17,8 +17,8 @@ const TYPES = {
 /**
  * Read what all widgets register.
  *
- * @returns  `registered`: widget ▶ `{ properties: Map of { type, value }, path }`, each kind of form field as
- *           `form-field-KIND`; `kinds`: the kinds of form fields; `internal`: path ▶ names marked as internal there.
+ * @returns  `registered`: widget → `{ properties: Map of { type, value }, path }`, each kind of form field as
+ *           `form-field-KIND`; `kinds`: the kinds of form fields; `internal`: path → names marked as internal there.
  */
 export function readRegistrations(sources, prefix) {
   const formTypes = readFormTypes(sources);
@@ -39,7 +39,7 @@ export function readRegistrations(sources, prefix) {
   return { registered, kinds, internal };
 }
 
-/** Name ▶ value of the kinds of form fields. */
+/** Name → value of the kinds of form fields. */
 function readFormTypes(sources) {
   const types = {};
   walk(sources.parsed(ENUMS).program, ({ type, id, body }) => {

@@ -1,4 +1,4 @@
-// Styles, events of the browser and the class below all widgets ▶ what every widget of the web runtime takes.
+// Styles, events of the browser and the class below all widgets → what every widget of the web runtime takes.
 import { collectMembers } from './class-members.mjs';
 import { method } from './methods.mjs';
 import { BROWSER_EVENTS } from './particulars.mjs';

@@ -1,4 +1,4 @@
-// The classes of the text widget, one for each `type` ▶ one widget with what any of them has.
+// The classes of the text widget, one for each `type` → one widget with what any of them has.
 import { asArgument, isOfBrowser } from './events.mjs';
 import { TEXT_KINDS } from './particulars.mjs';
 

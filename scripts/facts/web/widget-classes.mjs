@@ -1,4 +1,4 @@
-// All classes of the web runtime ▶ the class of each widget: the one that uses a configuration with its name.
+// All classes of the web runtime → the class of each widget: the one that uses a configuration with its name.
 import { chainOf, listClasses } from '../source/classes.mjs';
 import { bare, literal, nameOf, textOf, walk } from '../source/syntax.mjs';
 import { CLASS_OF } from './particulars.mjs';
@@ -6,7 +6,7 @@ import { CLASS_OF } from './particulars.mjs';
 const ARE_CLASSES = /^projects\/components\/(base|widgets|src)\/.*\.ts$/;
 const ARE_NOT = /\.(spec|doc|build)\.ts$/;
 
-/** @returns  `all`: every class · `named`: name ▶ class · `chain(class)`: it and those it extends · `ofWidget`: widget ▶ class. */
+/** @returns  `all`: every class · `named`: name → class · `chain(class)`: it and those it extends · `ofWidget`: widget → class. */
 export function readWidgetClasses(sources, prefix) {
   const all = listClasses(sources, sources.list(ARE_CLASSES, ARE_NOT));
   const named = new Map();

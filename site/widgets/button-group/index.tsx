@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button, Group } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import '../kit/form-a.css';
+import '../kit/inputs.css';
 
 const initial = { vertical: false, width: '100%', horizontalalign: 'center', show: true };
 

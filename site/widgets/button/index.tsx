@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { FormIcon } from '../kit/form-a-icon.tsx';
-import '../kit/form-a.css';
+import { FormIcon } from '../kit/inputs-icon.tsx';
+import '../kit/inputs.css';
 
 const initial = {
   caption: 'Approve',

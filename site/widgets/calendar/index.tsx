@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { DaysView, ListView, MonthView } from '../kit/form-b-calendar-views.tsx';
+import { DaysView, ListView, MonthView } from '../kit/pickers-calendar-views.tsx';
 import {
   addDays,
   daysBetween,
@@ -10,9 +10,9 @@ import {
   say,
   step,
   toTimestamp,
-} from '../kit/form-b-leaves.ts';
-import { dayOf, readMoment } from '../kit/form-b-moment.ts';
-import '../kit/form-b.css';
+} from '../kit/pickers-leaves.ts';
+import { dayOf, readMoment } from '../kit/pickers-moment.ts';
+import '../kit/pickers.css';
 
 type HeaderProps = {
   day: string;

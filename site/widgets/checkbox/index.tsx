@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { codeOf, Reads } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { codeOf, Reads } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'checkbox',

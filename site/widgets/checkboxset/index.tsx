@@ -8,11 +8,17 @@ import {
   Label,
 } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { optionRows, Reads, toList } from '../kit/form-b-options.tsx';
-import { groupSkills, type Skill } from '../kit/form-b-skills.ts';
-import '../kit/form-b.css';
+import { optionRows, Reads, toList } from '../kit/pickers-options.tsx';
+import { groupSkills, type Skill } from '../kit/pickers-skills.ts';
+import '../kit/pickers.css';
 
-type RowsProps = { skills: readonly Skill[]; rows: ReturnType<typeof optionRows>; onClick(): void };
+type Option = Pick<Skill, 'name'>;
+
+type RowsProps = {
+  skills: readonly Option[];
+  rows: ReturnType<typeof optionRows>;
+  onClick(): void;
+};
 
 function Rows({ skills, rows, onClick }: RowsProps) {
   return (
@@ -49,8 +55,13 @@ function SkillGroup({ title, isCollapsible, ...rows }: GroupProps) {
   );
 }
 
+/** Options of the page have no fields to group them by. */
+const groupsOf = (own: readonly string[] | undefined, field: string): [string, Option[]][] =>
+  own ? [['', own.map((name) => ({ name }))]] : groupSkills(field);
+
 export default createDemo({
   tag: 'checkboxset',
+  takes: 'options',
   initial: {
     datavalue: 'Java, Privacy',
     itemsperrow: 'xs-1 sm-2 md-3 lg-3',
@@ -60,7 +71,7 @@ export default createDemo({
     disabled: false,
     show: true,
   },
-  Stage({ state, set, fire }) {
+  Stage({ state, data, set, fire }) {
     const ticked = toList(state.datavalue);
     const titleOf = (title: string, count: number) =>
       title && state.showcount ? `${title} (${count})` : title;
@@ -74,8 +85,8 @@ export default createDemo({
           set({ datavalue: newVal.join(', ') });
         }}
       >
-        <Label>Skills</Label>
-        {groupSkills(state.groupby).map(([title, group]) => (
+        <Label>{data?.label ?? 'Skills'}</Label>
+        {groupsOf(data?.options, state.groupby).map(([title, group]) => (
           <SkillGroup
             key={title}
             title={titleOf(title, group.length)}

@@ -1,10 +1,10 @@
 // The Chips, alive: names that a reader types or picks become blocks, which can be removed and moved.
 import { useEffect, useId, useRef, useState } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { ChipInput } from '../kit/form-a-chip-input.tsx';
-import { ChipRow, MovableChips } from '../kit/form-a-chips.tsx';
-import { toList } from '../kit/form-a-field.tsx';
-import '../kit/form-a.css';
+import { ChipInput } from '../kit/inputs-chip.tsx';
+import { ChipRow, MovableChips } from '../kit/inputs-chips.tsx';
+import { toList } from '../kit/inputs-field.tsx';
+import '../kit/inputs.css';
 
 const initial = {
   dataset: 'Ada, Anna, Ben, Carlos, Elena, Maya, Omar',

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Color, ColorField, Group, Input, Label, parseColor } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { Palette } from '../kit/form-b-palette.tsx';
-import '../kit/form-b.css';
+import { Palette } from '../kit/pickers-palette.tsx';
+import '../kit/pickers.css';
 
 function toColor(text: string): Color | null {
   try {

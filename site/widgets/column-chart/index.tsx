@@ -14,10 +14,11 @@ const FIGURES = {
 
 export default createDemo({
   tag: 'chart',
+  takes: 'figures',
   initial: { viewtype: 'Grouped', ydomain: 'Default', barwidth: 14 },
-  Stage({ state: { viewtype, ydomain, barwidth }, fire }) {
+  Stage({ state: { viewtype, ydomain, barwidth }, data = FIGURES, fire }) {
     return (
-      <ChartFrame figures={FIGURES} fire={fire}>
+      <ChartFrame figures={data} fire={fire}>
         {(drawn) => <Bars drawn={drawn} arrangement={viewtype} domain={ydomain} width={barwidth} />}
       </ChartFrame>
     );

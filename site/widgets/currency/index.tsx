@@ -1,8 +1,8 @@
 // The Currency, alive: an amount beside its symbol, and the sum that a script makes of it.
 import { useLocale } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { NumberEntry, toNumber } from '../kit/form-a-number.tsx';
-import '../kit/form-a.css';
+import { NumberEntry, toNumber } from '../kit/inputs-number.tsx';
+import '../kit/inputs.css';
 
 const initial = {
   currency: 'EUR',

@@ -1,5 +1,5 @@
 // The Data Table, alive: employees to sort, search, select and page through.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Cell,
   Column,
@@ -13,13 +13,26 @@ import {
 } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Paged, usePaging } from '../kit/data-paging.tsx';
-import { employees } from '../kit/data-records.ts';
-import { PageSizes, SelectBox, TableFilter } from '../kit/data-table-parts.tsx';
-import { COLUMNS, type Filter, filterRows, NO_FILTER, sortRows } from '../kit/data-table-rows.ts';
+import {
+  isHit,
+  PageSizes,
+  RowActions,
+  SelectBox,
+  TableFilter,
+  TableValue,
+} from '../kit/data-table-parts.tsx';
+import {
+  EMPLOYEES,
+  type Filter,
+  filterRows,
+  sortRows,
+  toTableData,
+} from '../kit/data-table-rows.ts';
 import '../kit/data.css';
 
 export default createDemo({
   tag: 'table',
+  takes: 'table',
   initial: {
     enablesort: true,
     filtermode: 'search',
@@ -31,15 +44,17 @@ export default createDemo({
     show: true,
   },
   idle: ({ multiselect }) => (multiselect ? { radioselect: 'multiselect' } : {}),
-  Stage({ state, fire }) {
+  Stage({ state, data: own, fire }) {
+    const data = useMemo(() => (own ? toTableData(own) : EMPLOYEES), [own]);
+    const { label, columns, actions } = data;
     const { filtermode, multiselect, navigation: kind } = state;
     const hasHeader = state.showheader;
     const [sort, setSort] = useState<SortDescriptor>();
-    const [filter, setFilter] = useState<Filter>(NO_FILTER);
+    const [filter, setFilter] = useState<Filter>({});
     const [size, setSize] = useState(5);
-    const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set([2]));
+    const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set(own ? [] : [2]));
     const chosen = multiselect ? selected : new Set([...selected].slice(0, 1));
-    const rows = sortRows(filterRows(employees, filter, filtermode), state.enablesort && sort);
+    const rows = sortRows(filterRows(data, filter, filtermode), state.enablesort && sort);
     const paging = usePaging({
       records: rows,
       kind,
@@ -48,7 +63,7 @@ export default createDemo({
     });
     const select = (keys: Selection) => {
       const next = keys === 'all' ? new Set<Key>(rows.map(({ id }) => id)) : keys;
-      const find = (key: Key) => employees.find(({ id }) => id === key);
+      const find = (key: Key) => data.rows.find(({ id }) => id === key)?.values;
       const changed = [...new Set([...next, ...chosen])].filter(
         (key) => next.has(key) !== chosen.has(key),
       );
@@ -69,6 +84,7 @@ export default createDemo({
       <div className="d-data-wide">
         <TableFilter
           key={filtermode}
+          columns={columns}
           mode={filtermode}
           onFilter={(next) => {
             fire('onBeforefilter', { columns: next });
@@ -81,7 +97,7 @@ export default createDemo({
           extra={state.allowpagesizechange ? <PageSizes size={size} onChange={setSize} /> : null}
         >
           <Table
-            aria-label="Employees"
+            aria-label={label}
             className={hasHeader ? 'd-data-table' : 'd-data-table d-data-headless'}
             selectionMode={multiselect ? 'multiple' : 'single'}
             selectedKeys={chosen}
@@ -93,7 +109,7 @@ export default createDemo({
               {hasBoxes ? (
                 <Column textValue="Selection">{multiselect ? <SelectBox /> : null}</Column>
               ) : null}
-              {COLUMNS.map(({ field, title }, i) => (
+              {columns.map(({ field, title }, i) => (
                 <Column
                   key={field}
                   id={field}
@@ -103,18 +119,39 @@ export default createDemo({
                   {title}
                 </Column>
               ))}
+              {actions ? <Column>Actions</Column> : null}
             </TableHeader>
             <TableBody renderEmptyState={() => 'No records found.'}>
               {paging.shown.map((row) => (
-                <Row key={row.id} id={row.id} textValue={row.name}>
+                <Row
+                  key={row.id}
+                  id={row.id}
+                  textValue={Object.values(row.values)[0] ?? ''}
+                  data-hit={(!data.highlight?.cell && isHit(data, row)) || undefined}
+                >
                   {hasBoxes ? (
                     <Cell>
                       <SelectBox isRound={!multiselect} />
                     </Cell>
                   ) : null}
-                  {COLUMNS.map(({ field }) => (
-                    <Cell key={field}>{row[field]}</Cell>
+                  {columns.map(({ field }) => (
+                    <Cell key={field}>
+                      <TableValue
+                        data={data}
+                        row={row}
+                        field={field}
+                        onPress={() => fire('onRowclick', { row: row.values })}
+                      />
+                    </Cell>
                   ))}
+                  {actions ? (
+                    <Cell>
+                      <RowActions
+                        names={actions}
+                        onPress={() => fire('onRowclick', { row: row.values })}
+                      />
+                    </Cell>
+                  ) : null}
                 </Row>
               ))}
             </TableBody>

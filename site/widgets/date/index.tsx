@@ -1,10 +1,11 @@
 // The Date, alive: a day, typed in its pattern or picked from a calendar with blocked days.
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { DayPicker } from '../kit/form-b-day-picker.tsx';
-import { dayOf, outputOf, readMoment } from '../kit/form-b-moment.ts';
-import { Reads, toList } from '../kit/form-b-options.tsx';
-import { PickerField, SOME_MOMENT } from '../kit/form-b-picker-field.tsx';
-import '../kit/form-b.css';
+import { DayPicker } from '../kit/pickers-day.tsx';
+import { SOME_MOMENT } from '../kit/pickers-field.tsx';
+import { dayOf, readMoment } from '../kit/pickers-moment.ts';
+import { MomentStage } from '../kit/pickers-moment-stage.tsx';
+import { toList } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'date',
@@ -19,41 +20,30 @@ export default createDemo({
     show: true,
   },
   Stage({ state, set, fire }) {
-    const { datavalue, excludedays, disabled } = state;
-    const at = readMoment(datavalue);
     const min = readMoment(state.mindate);
     const max = readMoment(state.maxdate);
-    const isBlocked = (day: Date) => toList(excludedays).includes(String(day.getUTCDay()));
-    const output = (day: Date | undefined) => day && outputOf(day, state.outputformat);
-    const change = (next: Date | undefined) => {
-      const isOutside = next && ((min && next < min) || (max && next > max) || isBlocked(next));
-      const newDay = next ? dayOf(next) : '';
-      if (isOutside || newDay === datavalue) return;
-      fire('onChange', { newVal: output(next), oldVal: output(at) });
-      set({ datavalue: newDay });
-    };
+    const isExcluded = (day: Date) => toList(state.excludedays).includes(String(day.getUTCDay()));
+    const isBlocked = (day: Date) =>
+      Boolean((min && day < min) || (max && day > max)) || isExcluded(day);
     return (
-      <div className="d-stack">
-        <PickerField
-          label="First day of the leave"
-          at={at}
-          pattern={state.datepattern}
-          icon="▦"
-          isDisabled={disabled}
-          onType={change}
-          fire={fire}
-        >
+      <MomentStage
+        {...{ state, set, fire, isBlocked }}
+        pattern={state.datepattern}
+        label="First day of the leave"
+        icon="▦"
+        toText={dayOf}
+      >
+        {(at, change) => (
           <DayPicker
             at={at}
             start={min ?? SOME_MOMENT}
             min={min}
             max={max}
-            isBlocked={isBlocked}
+            isBlocked={isExcluded}
             onPick={change}
           />
-        </PickerField>
-        <Reads value={output(at) ?? null} />
-      </div>
+        )}
+      </MomentStage>
     );
   },
 });

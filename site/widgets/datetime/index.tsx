@@ -1,11 +1,11 @@
 // The Datetime, alive: a day and a time in one field, typed or picked together.
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { DayPicker } from '../kit/form-b-day-picker.tsx';
-import { dayOf, outputOf, readMoment, timeOf } from '../kit/form-b-moment.ts';
-import { Reads } from '../kit/form-b-options.tsx';
-import { PickerField, SOME_MOMENT } from '../kit/form-b-picker-field.tsx';
-import { TimePicker } from '../kit/form-b-time-picker.tsx';
-import '../kit/form-b.css';
+import { DayPicker } from '../kit/pickers-day.tsx';
+import { SOME_MOMENT } from '../kit/pickers-field.tsx';
+import { dayOf, readMoment, timeOf } from '../kit/pickers-moment.ts';
+import { MomentStage } from '../kit/pickers-moment-stage.tsx';
+import { TimePicker } from '../kit/pickers-time.tsx';
+import '../kit/pickers.css';
 
 const toText = (at: Date) => `${dayOf(at)}T${timeOf(at)}`;
 
@@ -22,44 +22,28 @@ export default createDemo({
     show: true,
   },
   Stage({ state, set, fire }) {
-    const at = readMoment(state.datavalue);
-    const time = at ?? SOME_MOMENT;
     const pattern = state.datepattern;
-    const output = (moment: Date | undefined) => moment && outputOf(moment, state.outputformat);
-    const change = (next: Date | undefined) => {
-      const newText = next ? toText(next) : '';
-      if (newText === state.datavalue) return;
-      fire('onChange', { newVal: output(next), oldVal: output(at) });
-      set({ datavalue: newText });
-    };
     return (
-      <div className="d-stack">
-        <PickerField
-          label="Interview"
-          at={at}
-          pattern={pattern}
-          icon="▦"
-          isDisabled={state.disabled}
-          onType={change}
-          fire={fire}
-        >
-          <DayPicker
-            at={at}
-            start={SOME_MOMENT}
-            hasWeekNumbers={state.showweeks}
-            onPick={(day) => change(readMoment(`${dayOf(day)}T${timeOf(time)}`))}
-          />
-          <TimePicker
-            at={time}
-            pattern={pattern}
-            hourStep={1}
-            minuteStep={state.minutestep}
-            hasTwoButtons={state.showampmbuttons}
-            onPick={change}
-          />
-        </PickerField>
-        <Reads value={output(at) ?? null} />
-      </div>
+      <MomentStage {...{ state, set, fire, pattern, toText }} label="Interview" icon="▦">
+        {(at, change) => (
+          <>
+            <DayPicker
+              at={at}
+              start={SOME_MOMENT}
+              hasWeekNumbers={state.showweeks}
+              onPick={(day) => change(readMoment(`${dayOf(day)}T${timeOf(at ?? SOME_MOMENT)}`))}
+            />
+            <TimePicker
+              at={at ?? SOME_MOMENT}
+              pattern={pattern}
+              hourStep={1}
+              minuteStep={state.minutestep}
+              hasTwoButtons={state.showampmbuttons}
+              onPick={change}
+            />
+          </>
+        )}
+      </MomentStage>
     );
   },
 });

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { checkFile, sizeOf, type Upload } from '../kit/form-b-files.ts';
-import { toList } from '../kit/form-b-options.tsx';
-import { Uploads } from '../kit/form-b-uploads.tsx';
-import '../kit/form-b.css';
+import { checkFile, sizeOf, type Upload } from '../kit/pickers-files.ts';
+import { toList } from '../kit/pickers-options.tsx';
+import { Uploads } from '../kit/pickers-uploads.tsx';
+import '../kit/pickers.css';
 
 const SAMPLE: Upload = { id: 0, name: 'note-maya-lind.pdf', size: '214 KB' };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Field } from '../kit/data-fields.tsx';
 import { FormFrame, useMessage } from '../kit/data-form-frame.tsx';
+import { OwnForm } from '../kit/data-own-form.tsx';
 import '../kit/data.css';
 
 const EMPTY = { type: 'Vacation', startDate: '2026-12-07', endDate: '2026-12-11', reason: '' };
@@ -12,6 +13,7 @@ type Errors = Partial<Record<keyof Values, string>>;
 
 export default createDemo({
   tag: 'form',
+  takes: 'form',
   initial: {
     title: 'Request leave',
     formlayout: 'inline',
@@ -22,7 +24,7 @@ export default createDemo({
     postmessage: 'Your request is on its way.',
     messagelayout: 'Inline',
   },
-  Stage({ state, fire }) {
+  Stage({ state, data, fire }) {
     const { title, required, validationtype: validation, readonly: readOnly } = state;
     const [values, setValues] = useState<Values>(EMPTY);
     const [errors, setErrors] = useState<Errors>({});
@@ -55,6 +57,13 @@ export default createDemo({
       error: validation === 'none' ? undefined : errors[name],
       readOnly,
     });
+    const save = (sent: Readonly<Record<string, string>>) => {
+      fire('onBeforesubmit', { $data: sent });
+      fire('onSubmit', { $formData: sent });
+      fire('onSuccess', { $data: sent });
+      say(state.postmessage);
+      setOpen(false);
+    };
     return (
       <FormFrame
         title={title}
@@ -64,22 +73,26 @@ export default createDemo({
         message={message}
         isToaster={state.messagelayout === 'Toaster'}
       >
-        <form onSubmit={submit} noValidate={!isByBrowser}>
-          <div className="d-data-columns" data-layout={state['layout-style']}>
-            <Field label="Type" options={['Vacation', 'Sick', 'Training']} {...field('type')} />
-            <Field label="First day" type="date" {...field('startDate')} />
-            <Field label="Last day" type="date" {...field('endDate')} />
-            <Field label="Reason" required={required} {...field('reason')} />
-          </div>
-          <div className="d-data-actions">
-            <button type="button" className="d-data-button" disabled={readOnly} onClick={reset}>
-              Reset
-            </button>
-            <button type="submit" className="d-data-button d-data-main" disabled={readOnly}>
-              Save
-            </button>
-          </div>
-        </form>
+        {data ? (
+          <OwnForm data={data} layout={state['layout-style']} isReadOnly={readOnly} onSave={save} />
+        ) : (
+          <form onSubmit={submit} noValidate={!isByBrowser}>
+            <div className="d-data-columns" data-layout={state['layout-style']}>
+              <Field label="Type" options={['Vacation', 'Sick', 'Training']} {...field('type')} />
+              <Field label="First day" type="date" {...field('startDate')} />
+              <Field label="Last day" type="date" {...field('endDate')} />
+              <Field label="Reason" required={required} {...field('reason')} />
+            </div>
+            <div className="d-data-actions">
+              <button type="button" className="d-data-button" disabled={readOnly} onClick={reset}>
+                Reset
+              </button>
+              <button type="submit" className="d-data-button d-data-main" disabled={readOnly}>
+                Save
+              </button>
+            </div>
+          </form>
+        )}
       </FormFrame>
     );
   },

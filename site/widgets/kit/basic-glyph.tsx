@@ -1,5 +1,6 @@
-// Icon classes such as `fa fa-users fa-2x` ▶ a drawing: the product's icon fonts are not on this site.
+// Icon classes such as `fa fa-users fa-2x` → a drawing: the product's icon fonts are not on this site.
 import type { CSSProperties } from 'react';
+import { lookUp } from '../../../engine/shared.ts';
 
 /** Paths in a square of 24, drawn as lines. */
 const DRAWN: Readonly<Record<string, string>> = {
@@ -40,9 +41,7 @@ export function Glyph({ classes, size = '', className = '' }: Props) {
   const names = classes.split(/\s+/).filter(Boolean);
   if (names.length === 0) return null;
   const symbol = names.find((name) => Object.hasOwn(DRAWN, name)) ?? '';
-  const looks = names.flatMap((name) =>
-    Object.hasOwn(MODIFIERS, name) ? (MODIFIERS[name] ?? []) : [],
-  );
+  const looks = names.flatMap((name) => lookUp(MODIFIERS, name) ?? []);
   return (
     <svg
       className={['d-glyph', ...looks, className].join(' ').trim()}

@@ -1,4 +1,4 @@
-// HTML that anybody may have written (an address can carry it) ▶ HTML of a few tags without attributes.
+// HTML that anybody may have written (an address can carry it) → HTML of a few tags without attributes.
 const KEPT = new Set(
   'h2 h3 h4 h5 h6 p div br hr strong b em i u s code pre ul ol li blockquote table tr th td'.split(
     ' ',

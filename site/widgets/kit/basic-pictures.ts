@@ -1,4 +1,4 @@
-// Paths of pictures in a project ▶ pictures, drawn here and kept as data.
+// Paths of pictures in a project → pictures, drawn here and kept as data.
 const FOLDER = 'resources/images/imagelists';
 
 const portrait = (ground: string, skin: string, hair: string, shirt: string) =>

@@ -1,4 +1,4 @@
-// Value, limits and display format of a progress ▶ its share and the text in it; and a task that makes it move.
+// Value, limits and display format of a progress → its share and the text in it; and a task that makes it move.
 import { useEffect, useRef, useState } from 'react';
 
 type Range = { value: number; min: number; max: number };

@@ -9,7 +9,7 @@ export type Entry = {
   children?: readonly Entry[];
 };
 
-/** Labels separated by commas ▶ entries; what the variable knows about a label comes along. */
+/** Labels separated by commas → entries; what the variable knows about a label comes along. */
 export function entriesOf(dataset: string, known: readonly Entry[]): Entry[] {
   const labels = dataset.split(',').map((label) => label.trim());
   return [...new Set(labels)]

@@ -1,4 +1,4 @@
-// The class of an icon, such as `fa fa-users`, ▶ a small drawing.
+// The class of an icon, such as `fa fa-users`, → a small drawing.
 const GLYPHS: Readonly<Record<string, string>> = {
   home: 'M3 11 12 4l9 7v9h-6v-6H9v6H3z',
   users:

@@ -1,4 +1,4 @@
-// Parts of a container ▶ the markup between its tags.
+// Parts of a container → the markup between its tags.
 
 type Attributes = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-// Entries ▶ a menu, nested where they have entries below them; in an overlay or in place.
+// Entries → a menu, nested where they have entries below them; in an overlay or in place.
 import { Menu, MenuItem, Popover, type PopoverProps, SubmenuTrigger } from 'react-aria-components';
 import { childrenOf, type Entry, fieldOf } from './containers-entries.ts';
 import { Glyph } from './containers-glyph.tsx';

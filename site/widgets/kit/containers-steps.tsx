@@ -1,14 +1,13 @@
 // The steps of a leave request: what each asks for, and whether it is filled in.
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
+import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 
-export type Answers = { from: string; to: string; deputy: string; manager: string };
-
-export const NO_ANSWERS: Answers = { from: '', to: '', deputy: '', manager: '' };
+export type Answers = Readonly<Record<string, string>>;
 
 export type Step = {
   name: string;
   title: string;
-  fields: readonly { name: keyof Answers; label: string; type: string; isRequired: boolean }[];
+  fields: readonly { name: string; label: string; type: string; isRequired: boolean }[];
 };
 
 export const STEPS: readonly Step[] = [
@@ -32,15 +31,28 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
+/** The steps of a page: a field's caption is its name. */
+export const toSteps = ({ steps }: IllustrationData['steps']): Step[] =>
+  steps.map(({ title, fields }, index) => ({
+    name: `step${index + 1}`,
+    title,
+    fields: fields.map(({ label, type = 'text', required = false }) => ({
+      name: label,
+      label,
+      type,
+      isRequired: required,
+    })),
+  }));
+
 export const isFilled = ({ fields }: Step, answers: Answers) =>
-  fields.every(({ name, isRequired }) => !isRequired || answers[name].trim() !== '');
+  fields.every(({ name, isRequired }) => !isRequired || (answers[name] ?? '').trim() !== '');
 
 type Props = {
   step: Step;
   answers: Answers;
   /** Empty required fields are pointed out. */
   isChecked: boolean;
-  onChange(part: Partial<Answers>): void;
+  onChange(part: Answers): void;
 };
 
 export function StepFields({ step, answers, isChecked, onChange }: Props) {
@@ -51,9 +63,9 @@ export function StepFields({ step, answers, isChecked, onChange }: Props) {
           key={name}
           className="d-wizard-field"
           type={type}
-          value={answers[name]}
+          value={answers[name] ?? ''}
           isRequired={isRequired}
-          isInvalid={isChecked && isRequired && !answers[name].trim()}
+          isInvalid={isChecked && isRequired && !(answers[name] ?? '').trim()}
           validationBehavior="aria"
           onChange={(typed) => onChange({ [name]: typed })}
         >

@@ -8,7 +8,7 @@ export type AxisOptions = {
   yCaption?: string;
 };
 
-/** How several fields are combined, in words of the product ▶ of recharts. */
+/** How several fields are combined, in words of the product → of recharts. */
 const OFFSETS = { stack: 'none', stream: 'silhouette', expand: 'expand' } as const;
 
 export const toOffset = (arrangement: string) =>

@@ -1,4 +1,4 @@
-// Series of a chart ▶ their colors, and patterns that tell them apart without color; swatches for the legend.
+// Series of a chart → their colors, and patterns that tell them apart without color; swatches for the legend.
 export type Entry = {
   name: string;
   color: string;

@@ -1,7 +1,8 @@
 // The frame of all charts: title, legend that takes data in and out, drawing, selected record, figures as a table.
 import { type ReactNode, useId, useState } from 'react';
 import { ResponsiveContainer } from 'recharts';
-import type { StageProps, State } from '../../../collections/widgets/demo/create-demo.tsx';
+import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import type { State } from '../../../collections/widgets/demo/state.ts';
 import { ChartLegend, type Entry, Patterns, toEntries } from './data-chart-fills.tsx';
 import { FigureTable } from './data-chart-table.tsx';
 import type { Row } from './data-records.ts';

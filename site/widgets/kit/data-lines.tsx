@@ -8,8 +8,8 @@ export const LINES = { interpolation: 'linear', highlightpoints: true, linethick
 
 export const createLinesStage =
   (figures: Figures) =>
-  ({ state, fire }: StageProps<typeof LINES>) => (
-    <ChartFrame figures={figures} isLine fire={fire}>
+  ({ state, data = figures, fire }: StageProps<typeof LINES, Figures>) => (
+    <ChartFrame figures={data} isLine fire={fire}>
       {(drawn) => (
         <Lines
           drawn={drawn}

@@ -1,4 +1,4 @@
-// Records and a kind of pagination ▶ the records on show, and what leads users to the further ones.
+// Records and a kind of pagination → the records on show, and what leads users to the further ones.
 import { type ReactNode, type UIEvent, useState } from 'react';
 
 type Options<T> = {

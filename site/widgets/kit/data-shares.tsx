@@ -1,4 +1,4 @@
-// Leave by type ▶ its shares, as the pie and the donut draw them.
+// Leave by type → its shares, as the pie and the donut draw them.
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { ChartFrame } from './data-chart.tsx';
 import { Slices } from './data-pie-chart.tsx';

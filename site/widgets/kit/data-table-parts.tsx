@@ -1,26 +1,36 @@
 // Parts around the rows of a Data Table: its filter, the boxes that select, the choice of a page's size.
 import { type FormEvent, useId, useState } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { Button, Checkbox } from 'react-aria-components';
 import { Field } from './data-fields.tsx';
-import { COLUMNS, type Filter, NO_FILTER } from './data-table-rows.ts';
+import {
+  cellOf,
+  type Filter,
+  type TableColumn,
+  type TableData,
+  type TableRow,
+} from './data-table-rows.ts';
 
-type FilterProps = { mode: string; onFilter(filter: Filter): void };
+type FilterProps = {
+  columns: readonly TableColumn[];
+  mode: string;
+  onFilter(filter: Filter): void;
+};
 
-export function TableFilter({ mode, onFilter }: FilterProps) {
-  const [typed, setTyped] = useState(NO_FILTER);
+export function TableFilter({ columns, mode, onFilter }: FilterProps) {
+  const [typed, setTyped] = useState<Filter>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFilter(typed);
   };
   const isSearch = mode === 'search';
-  const fields = isSearch ? [{ field: 'any', title: 'Search' } as const] : COLUMNS;
+  const fields = isSearch ? [{ field: 'any', title: 'Search' }] : columns;
   return (
     <form className="d-data-filter" onSubmit={submit}>
       {fields.map(({ field, title }) => (
         <Field
           key={field}
           label={isSearch ? title : `${title} contains`}
-          value={typed[field]}
+          value={typed[field] ?? ''}
           onChange={(value) => setTyped({ ...typed, [field]: value })}
         />
       ))}
@@ -62,5 +72,38 @@ export function PageSizes({ size, onChange }: { size: number; onChange(size: num
         ))}
       </select>
     </label>
+  );
+}
+
+type CellProps = { data: TableData; row: TableRow; field: string; onPress(): void };
+
+/** A value as text, or as the button or link that its column has. */
+export function TableValue({ data, row, field, onPress }: CellProps) {
+  const value = cellOf(row, field);
+  const { buttons = [], links = [], pictures = [], highlight } = data;
+  if (pictures.includes(field)) return <span className="d-data-initials" data-initials={value} />;
+  if (buttons.includes(field) || links.includes(field))
+    return (
+      <Button className={links.includes(field) ? 'd-data-link' : 'd-data-button'} onPress={onPress}>
+        {value}
+      </Button>
+    );
+  const isMarked = highlight?.cell && highlight.column === field && isHit(data, row);
+  return isMarked ? <mark className="d-data-hit">{value}</mark> : value;
+}
+
+/** Has the row the value that the page highlights? */
+export const isHit = ({ highlight }: TableData, row: TableRow): boolean =>
+  highlight !== undefined && cellOf(row, highlight.column) === String(highlight.value);
+
+export function RowActions({ names, onPress }: { names: readonly string[]; onPress(): void }) {
+  return (
+    <span className="d-data-row-actions">
+      {names.map((name) => (
+        <Button key={name} className="d-data-button" onPress={onPress}>
+          {name}
+        </Button>
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-// A length as people type it into a property ▶ one that CSS knows; nothing for what it doesn't.
+// A length as people type it into a property → one that CSS knows; nothing for what it doesn't.
 
 const LENGTH = /^\d+(\.\d+)?(px|%|em|rem)?$/;
 

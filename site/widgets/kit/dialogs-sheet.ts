@@ -1,4 +1,4 @@
-// The gestures of a bottom sheet ▶ its height as a share of the screen, and the events on the way.
+// The gestures of a bottom sheet → its height as a share of the screen, and the events on the way.
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 export type SheetOptions = {

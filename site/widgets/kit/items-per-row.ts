@@ -1,4 +1,4 @@
-// Items per row for each size of screen, as markup has them (`xs-1 sm-2 md-3 lg-4`) ▶ how many a wide screen shows.
+// Items per row for each size of screen, as markup has them (`xs-1 sm-2 md-3 lg-4`) → how many a wide screen shows.
 
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-// A finger moving across the screen ▶ a swipe to the end of the line, or back to its start.
+// A finger moving across the screen → a swipe to the end of the line, or back to its start.
 import { type PointerEvent, useRef } from 'react';
 
 const LEAST_PX = 40;

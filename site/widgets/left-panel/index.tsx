@@ -6,6 +6,7 @@ import { Glyph } from '../kit/containers-glyph.tsx';
 import { MobilePhone } from '../kit/mobile-phone.tsx';
 import { useSwipe } from '../kit/mobile-swipe.ts';
 import '../kit/mobile.css';
+import { lookUp } from '../../../engine/shared.ts';
 
 const initial = { content: 'leftnav', xscolumnwidth: 10, gestures: 'on' };
 
@@ -97,7 +98,7 @@ function Stage({ state }: StageProps<State>) {
 type PartialProps = { name: string; current: string; onOpen(page: string): void };
 
 function Partial({ name, current, onOpen }: PartialProps) {
-  const entries = Object.hasOwn(PARTIALS, name) ? PARTIALS[name] : undefined;
+  const entries = lookUp(PARTIALS, name);
   if (!entries)
     return (
       <p>

@@ -11,4 +11,9 @@ const FIGURES = {
   fields: ['open', 'late'],
 };
 
-export default createDemo({ tag: 'chart', initial: LINES, Stage: createLinesStage(FIGURES) });
+export default createDemo({
+  tag: 'chart',
+  takes: 'figures',
+  initial: LINES,
+  Stage: createLinesStage(FIGURES),
+});

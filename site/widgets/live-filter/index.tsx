@@ -27,7 +27,7 @@ export default createDemo({
     const hasRange = state['is-range'];
     const isInstant = state.autoupdate;
     const [values, setValues] = useState<Values>(EMPTY);
-    const [asked, setAsked] = useState<Values>(EMPTY);
+    const [requested, setAsked] = useState<Values>(EMPTY);
     const filter = (next: Values) => {
       setAsked(next);
       fire('onBeforeservicecall', { $data: next });
@@ -89,7 +89,7 @@ export default createDemo({
         ) : (
           fields
         )}
-        <FilterResult found={find(asked, mode, hasRange)} most={Math.max(1, pagesize)} />
+        <FilterResult found={find(requested, mode, hasRange)} most={Math.max(1, pagesize)} />
       </div>
     );
   },

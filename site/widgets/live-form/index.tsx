@@ -1,9 +1,11 @@
 // The Live Form, alive: one employee of a table, to look at, change, add and delete.
 import { type FormEvent, useState } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 import { Field } from '../kit/data-fields.tsx';
 import { FormFrame, useMessage } from '../kit/data-form-frame.tsx';
 import { LiveFormActions } from '../kit/data-live-form-actions.tsx';
+import { OwnForm } from '../kit/data-own-form.tsx';
 import { type Employee, employees } from '../kit/data-records.ts';
 import '../kit/data.css';
 
@@ -104,10 +106,42 @@ function LiveForm({ state, fire }: Props) {
   );
 }
 
+function OwnLiveForm({ state, data, fire }: Props & { data: IllustrationData['form'] }) {
+  const isDialog = state.formlayout === 'dialog';
+  const [isOpen, setOpen] = useState(false);
+  const { message, say } = useMessage();
+  return (
+    <FormFrame
+      title={state.title}
+      isDialog={isDialog}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      message={message}
+      isToaster={state.messagelayout === 'Toaster'}
+    >
+      <OwnForm
+        data={data}
+        layout={state.layout}
+        isReadOnly={!isDialog && state.defaultmode !== 'Edit'}
+        onSave={($data) => {
+          for (const event of ['onBeforeservicecall', 'onResult', 'onSuccess'])
+            fire(event, { $operation: 'insert', $data });
+          say(state.insertmessage);
+          setOpen(false);
+        }}
+      />
+    </FormFrame>
+  );
+}
+
 export default createDemo({
   tag: 'liveform',
+  takes: 'form',
   initial,
-  Stage: ({ state, fire }) => (
-    <LiveForm key={`${state.formlayout} ${state.defaultmode}`} state={state} fire={fire} />
-  ),
+  Stage: ({ state, data, fire }) =>
+    data ? (
+      <OwnLiveForm state={state} data={data} fire={fire} />
+    ) : (
+      <LiveForm key={`${state.formlayout} ${state.defaultmode}`} state={state} fire={fire} />
+    ),
 });

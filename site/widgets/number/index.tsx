@@ -1,7 +1,7 @@
 // The Number, alive: a number within limits, beside what other locales would show and scripts read.
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { NumberEntry, toNumber } from '../kit/form-a-number.tsx';
-import '../kit/form-a.css';
+import { NumberEntry, toNumber } from '../kit/inputs-number.tsx';
+import '../kit/inputs.css';
 
 const initial = {
   datavalue: '4.5',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Action, DemoDialog, OkAction, useDialog } from '../kit/dialogs-dialog.tsx';
 import '../kit/dialogs.css';
+import { lookUp } from '../../../engine/shared.ts';
 
 const initial = {
   title: 'Employee',
@@ -37,7 +38,7 @@ const PARTIALS: Record<string, ReactNode> = {
 };
 
 function Partial({ name, onLoad }: { name: string; onLoad(): void }) {
-  const page = Object.hasOwn(PARTIALS, name) ? PARTIALS[name] : undefined;
+  const page = lookUp(PARTIALS, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens.
   useEffect(() => {
     if (page) onLoad();

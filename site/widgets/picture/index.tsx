@@ -5,6 +5,7 @@ import { Choices } from '../kit/basic-choices.tsx';
 import { mouseEvents } from '../kit/basic-mouse.ts';
 import { PICTURES, SILHOUETTE } from '../kit/basic-pictures.ts';
 import '../kit/basic.css';
+import { lookUp } from '../../../engine/shared.ts';
 
 const names = Object.keys(PICTURES);
 const [first = ''] = names;
@@ -28,7 +29,7 @@ export default createDemo({
   },
   Stage({ state, set, fire }) {
     const { picturesource, pictureplaceholder, hint, pictureaspect, shape, width, height } = state;
-    const picture = Object.hasOwn(PICTURES, picturesource) ? PICTURES[picturesource] : undefined;
+    const picture = lookUp(PICTURES, picturesource);
     const source = picture ?? (pictureplaceholder ? SILHOUETTE : undefined);
     const fills = (side: 'H' | 'V') => pictureaspect === side || pictureaspect === 'Both';
     return (

@@ -1,11 +1,12 @@
 // The Radioset, alive: options as radio buttons, in rows or below each other; exactly one is picked.
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { optionRows, toList } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { optionRows, toList } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'radioset',
+  takes: 'options',
   initial: {
     datavalue: 'Vacation',
     dataset: 'Vacation, Sick leave, Study, Unpaid',
@@ -15,7 +16,7 @@ export default createDemo({
     disabled: false,
     show: true,
   },
-  Stage({ state, set, fire }) {
+  Stage({ state, data, set, fire }) {
     const { datavalue, dataset, layout, readonly, disabled } = state;
     return (
       <RadioGroup
@@ -28,9 +29,9 @@ export default createDemo({
           set({ datavalue: newVal });
         }}
       >
-        <Label>Kind of leave</Label>
+        <Label>{data?.label ?? 'Kind of leave'}</Label>
         <div {...optionRows(state.itemsperrow, layout)}>
-          {toList(dataset).map((option) => (
+          {(data?.options ?? toList(dataset)).map((option) => (
             <Radio
               key={option}
               value={option}

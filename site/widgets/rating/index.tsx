@@ -2,8 +2,8 @@
 import { type CSSProperties, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { toList } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { toList } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 const SIZE = /^\d{1,3}(\.\d+)?(px|em)$/;
 

@@ -1,8 +1,8 @@
 // The Select Locale, alive: a list of languages, and a page that follows the chosen one.
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { toList } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { toList } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 const TITLES: Record<string, string> = {
   en: 'Employee directory',

@@ -10,9 +10,9 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { fieldEvents, toList } from '../kit/form-a-field.tsx';
-import { departments, type Option, toOptions } from '../kit/form-a-options.ts';
-import '../kit/form-a.css';
+import { fieldEvents, toList } from '../kit/inputs-field.tsx';
+import { departments, type Option, toOptions } from '../kit/inputs-options.ts';
+import '../kit/inputs.css';
 
 const initial = {
   dataset: departments.binding,

@@ -1,8 +1,8 @@
 // The Switch, alive: a bar of short options; the picked one decides which orders are listed.
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { toList } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { toList } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 const ORDERS = [
   { number: 1041, customer: 'Brown Interiors', state: 'Shipped' },

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 import { Mark } from '../kit/containers-mark.tsx';
 import { partMarkup } from '../kit/containers-markup.ts';
 import '../kit/containers.css';
@@ -33,11 +34,17 @@ const panesOf = (state: TabsState) =>
       : { ...pane, badge: '', look: '' },
   );
 
-const indexOf = (name: string) => PANES.findIndex((pane) => pane.name === name);
+type Pane = { name: string; title: string; text: string; badge: string; look: string };
 
-function TabsStage({ state, fire }: StageProps<TabsState>) {
+/** Panes of the page have neither badges nor names of their own. */
+const ownPanes = (panes: readonly { title: string; text: string }[]): Pane[] =>
+  panes.map((pane) => ({ ...pane, name: pane.title, badge: '', look: '' }));
+
+function TabsStage({ state, data, fire }: StageProps<TabsState, IllustrationData['panes']>) {
+  const panes: Pane[] = data ? ownPanes(data.panes) : panesOf(state);
+  const indexOf = (name: string) => panes.findIndex((pane) => pane.name === name);
   const start = state.defaultpaneindex;
-  const first = PANES[start]?.name ?? 'profilePane';
+  const first = panes[start]?.name ?? panes[0]?.name ?? '';
   const [chosen, setChosen] = useState({ start, name: first });
   const open = chosen.start === start ? chosen.name : first;
   const position = state.tabsposition;
@@ -57,15 +64,19 @@ function TabsStage({ state, fire }: StageProps<TabsState>) {
         selectedKey={open}
         onSelectionChange={(key) => change(String(key))}
       >
-        <TabList className="d-tabs-list" aria-label="Employee" data-align={state.horizontalalign}>
-          {panesOf(state).map(({ name, title, badge, look }) => (
+        <TabList
+          className="d-tabs-list"
+          aria-label={data?.label ?? 'Employee'}
+          data-align={state.horizontalalign}
+        >
+          {panes.map(({ name, title, badge, look }) => (
             <Tab key={name} id={name} className="d-tab">
               {title}
               <Mark text={badge} look={look} />
             </Tab>
           ))}
         </TabList>
-        {PANES.map(({ name, text }) => (
+        {panes.map(({ name, text }) => (
           <TabPanel key={name} id={name} className="d-tabs-panel" data-move={state.transition}>
             {text}
           </TabPanel>
@@ -77,6 +88,7 @@ function TabsStage({ state, fire }: StageProps<TabsState>) {
 
 export default createDemo({
   tag: 'tabs',
+  takes: 'panes',
   initial,
   Stage: TabsStage,
   ofContent: ['title', 'badgevalue', 'badgetype'],

@@ -1,10 +1,10 @@
 // The Text, alive: one line of input with a type, a mask, a pattern and a maximum of characters.
 import { useId, useState } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { FieldName, fieldEvents, Validity } from '../kit/form-a-field.tsx';
-import { applyMask, maskGuide } from '../kit/form-a-mask.ts';
-import { checkText, takesLetters, takesMask, valueFor } from '../kit/form-a-text.ts';
-import '../kit/form-a.css';
+import { FieldName, fieldEvents, Validity } from '../kit/inputs-field.tsx';
+import { applyMask, maskGuide } from '../kit/inputs-mask.ts';
+import { checkText, takesLetters, takesMask, valueFor } from '../kit/inputs-text.ts';
+import '../kit/inputs.css';
 
 const initial = {
   type: 'text',

@@ -1,9 +1,9 @@
 // The Textarea, alive: several lines, counted while one writes, and the value that scripts see meanwhile.
 import { useId, useState } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { FieldName, fieldEvents, Validity } from '../kit/form-a-field.tsx';
-import { evaluateHelpText } from '../kit/form-a-help-text.ts';
-import '../kit/form-a.css';
+import { FieldName, fieldEvents, Validity } from '../kit/inputs-field.tsx';
+import { evaluateHelpText } from '../kit/inputs-help-text.ts';
+import '../kit/inputs.css';
 
 const initial = {
   datavalue: 'My sister gets married in Lisbon.',

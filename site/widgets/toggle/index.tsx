@@ -1,8 +1,8 @@
 // The Toggle, alive: on or off, with effect at once on the list below it.
 import { Switch } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
-import { codeOf, Reads } from '../kit/form-b-options.tsx';
-import '../kit/form-b.css';
+import { codeOf, Reads } from '../kit/pickers-options.tsx';
+import '../kit/pickers.css';
 
 const EMPLOYEES = [
   { name: 'Ada Brown', hasLeft: false },

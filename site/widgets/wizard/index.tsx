@@ -2,8 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 import { partMarkup } from '../kit/containers-markup.ts';
-import { isFilled, NO_ANSWERS, STEPS, StepFields } from '../kit/containers-steps.tsx';
+import { type Answers, isFilled, STEPS, StepFields, toSteps } from '../kit/containers-steps.tsx';
 import '../kit/containers.css';
 
 const initial = {
@@ -17,15 +18,18 @@ const initial = {
   show: true,
 };
 
+const NO_ANSWERS: Answers = {};
+
 const START = { at: 0, reached: 0, answers: NO_ANSWERS, isChecked: false, said: '' };
 
-function WizardStage({ state, fire }: StageProps<typeof initial>) {
+function WizardStage({ state, data, fire }: StageProps<typeof initial, IllustrationData['steps']>) {
+  const steps = data ? toSteps(data) : STEPS;
   const [progress, setProgress] = useState(START);
   const { at, reached, answers, isChecked, said } = progress;
-  const step = STEPS[at] ?? STEPS[0];
+  const step = steps[at] ?? steps[0];
   if (!step) return null;
   const isReady = isFilled(step, answers);
-  const isLast = at === STEPS.length - 1;
+  const isLast = at === steps.length - 1;
   const leaving = { currentStep: step.name, stepIndex: at };
   const goTo = (next: number) => {
     setProgress({
@@ -58,7 +62,7 @@ function WizardStage({ state, fire }: StageProps<typeof initial>) {
   return (
     <div className="d-wizard">
       <ol className="d-wizard-heading" data-style={state.stepstyle}>
-        {STEPS.map(({ name, title }, index) => (
+        {steps.map(({ name, title }, index) => (
           <li key={name} data-state={index === at ? 'active' : index < reached ? 'done' : 'ahead'}>
             <Button
               className="d-wizard-step"
@@ -90,7 +94,7 @@ function WizardStage({ state, fire }: StageProps<typeof initial>) {
         </Action>
         {at > 0 ? <Action onPress={previous}>{state.previousbtnlabel}</Action> : null}
         {isLast ? (
-          <Action isMain onPress={() => end('onDone', 'The leave request is sent.')}>
+          <Action isMain onPress={() => end('onDone', data?.done ?? 'The leave request is sent.')}>
             {state.donebtnlabel}
           </Action>
         ) : (
@@ -120,6 +124,7 @@ function Action({ children, isMain = false, isDisabled = false, onPress }: Actio
 
 export default createDemo({
   tag: 'wizard',
+  takes: 'steps',
   initial,
   Stage: WizardStage,
   ofContent: ['enableskip'],

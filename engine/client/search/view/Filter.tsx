@@ -1,5 +1,4 @@
 // Counts by section → one choice among them; arrow keys move it, as in any group of radio buttons.
-/** @jsxImportSource preact */
 import type { SearchTexts } from '../../../theme/texts.ts';
 import type { SectionLink } from '../section-links.ts';
 
@@ -22,8 +21,8 @@ export function Filter({ counts, isMore, sections, chosen, texts, onChoose }: Pr
     ...withChosen(counts, sections, chosen),
   ];
   return (
-    <fieldset class="search-filter">
-      <legend class="visually-hidden">{texts.sections}</legend>
+    <fieldset className="search-filter">
+      <legend className="visually-hidden">{texts.sections}</legend>
       {choices.map(({ slug, label, count }) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the radio button itself.
         <label
@@ -38,7 +37,7 @@ export function Filter({ counts, isMore, sections, chosen, texts, onChoose }: Pr
           <input
             type="radio"
             name="section"
-            class="visually-hidden"
+            className="visually-hidden"
             checked={slug === chosen}
             onChange={() => onChoose(slug)}
           />

@@ -1,24 +1,23 @@
 // The lower edge of the dialog: how many results, the way to all of them, and the keys.
-/** @jsxImportSource preact */
 import type { SearchAnswer } from '../../../search/answer.ts';
 import { countText } from '../count-text.ts';
 import { searchPageUrl } from '../result-url.ts';
-import type { SearchKit } from '../session.ts';
+import type { SearchContext } from '../session.ts';
 import { isForTab } from './Results.tsx';
 
 type Props = {
-  kit: SearchKit;
+  context: SearchContext;
   query: string;
   answer: SearchAnswer | undefined;
   hits: number;
   onLeave(): void;
 };
 
-export function Foot({ kit, query, answer, hits, onLeave }: Props) {
-  const { texts, base } = kit;
+export function Foot({ context, query, answer, hits, onLeave }: Props) {
+  const { texts, base } = context;
   const chord = /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
-    <div class={`search-foot${answer ? '' : ' is-keys'}`}>
+    <div className={`search-foot${answer ? '' : ' is-keys'}`}>
       {answer ? (
         <p>
           <span aria-hidden="true">{countText(answer, hits, texts)}</span>
@@ -31,7 +30,7 @@ export function Foot({ kit, query, answer, hits, onLeave }: Props) {
           </a>
         </p>
       ) : null}
-      <p class="search-keys" aria-hidden="true">
+      <p className="search-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {texts.keyMove} <kbd>↵</kbd> {texts.keyOpen} <kbd>{chord} ↵</kbd>{' '}
         {texts.keyNewTab}

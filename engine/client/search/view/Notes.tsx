@@ -1,5 +1,4 @@
 // What a reader should know of an answer: other words were searched for, or a part of the index is missing.
-/** @jsxImportSource preact */
 import type { SearchAnswer } from '../../../search/answer.ts';
 import type { SearchTexts } from '../../../theme/texts.ts';
 import { Filled } from './Text.tsx';
@@ -11,15 +10,15 @@ export function Notes({ answer, texts, onRetry }: Props) {
   return (
     <>
       {answer.failed > 0 ? (
-        <p class="search-note" role="alert">
+        <p className="search-note" role="alert">
           {texts.failed}{' '}
-          <button type="button" class="search-quiet" onClick={onRetry}>
+          <button type="button" className="search-quiet" onClick={onRetry}>
             {texts.tryAgain}
           </button>
         </p>
       ) : null}
       {answer.corrected && answer.pages.length > 0 ? (
-        <p class="search-note">
+        <p className="search-note">
           <Filled text={texts.corrected} name="query">
             <b>
               <bdi>{answer.corrected}</bdi>

@@ -1,14 +1,15 @@
 // No result → how to go on: similar words, other sections, and how to tell us.
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../../search/answer.ts';
+import { fill } from '../../../text/fill.ts';
 import { reportUrl } from '../result-url.ts';
 import type { SectionLink } from '../section-links.ts';
-import type { SearchKit } from '../session.ts';
+import type { SearchContext } from '../session.ts';
 import { Filled } from './Text.tsx';
 
 type Props = {
-  kit: SearchKit;
+  context: SearchContext;
   answer: SearchAnswer;
   /** The one that was searched alone. */
   section: SectionLink | undefined;
@@ -19,18 +20,18 @@ type Props = {
 };
 
 export function NothingFound(props: Props) {
-  const { kit, answer, section, sections } = props;
-  const { texts, feedback } = kit;
-  const said = section ? texts.nothingIn.replace('{section}', () => section.label) : texts.nothing;
+  const { context, answer, section, sections } = props;
+  const { texts, feedback } = context;
+  const said = section ? fill(texts.nothingIn, { section: section.label }) : texts.nothing;
   return (
-    <div class="search-nothing">
-      <p class="search-nothing-title">
+    <div className="search-nothing">
+      <p className="search-nothing-title">
         <Filled text={said} name="query">
           <bdi>{shorten(answer.query.trim())}</bdi>
         </Filled>
       </p>
       {section ? (
-        <button type="button" class="search-choice" onClick={props.onSearchAll}>
+        <button type="button" className="search-choice" onClick={props.onSearchAll}>
           {texts.searchEverywhere}
         </button>
       ) : null}
@@ -38,7 +39,7 @@ export function NothingFound(props: Props) {
         <Choices title={texts.didYouMean}>
           {answer.nearest.map((word) => (
             <li key={word}>
-              <button type="button" class="search-choice" onClick={() => props.onSearch(word)}>
+              <button type="button" className="search-choice" onClick={() => props.onSearch(word)}>
                 {word}
               </button>
             </li>
@@ -66,7 +67,7 @@ export function SectionChoices({ title, sections, onLeave }: SectionChoicesProps
     <Choices title={title}>
       {sections.map(({ slug, label, url }) => (
         <li key={slug}>
-          <a class="search-choice" href={url} onClick={onLeave}>
+          <a className="search-choice" href={url} onClick={onLeave}>
             {label}
           </a>
         </li>
@@ -75,11 +76,11 @@ export function SectionChoices({ title, sections, onLeave }: SectionChoicesProps
   );
 }
 
-function Choices({ title, children }: { title: string; children: ComponentChildren }) {
+function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul class="search-choices">{children}</ul>
+      <ul className="search-choices">{children}</ul>
     </section>
   );
 }

@@ -1,16 +1,17 @@
 // Before anything is typed: what was searched for and read on this device, each to be taken out.
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { fill } from '../../../text/fill.ts';
 import { forgetPages, forgetSearches, recentPages, recentSearches } from '../remembered.ts';
 import { searchPageUrl } from '../result-url.ts';
 import type { SectionLink } from '../section-links.ts';
-import type { SearchKit } from '../session.ts';
+import type { SearchContext } from '../session.ts';
 import { Glyph } from './glyphs.tsx';
 import { isForTab } from './Results.tsx';
 
 type Props = {
-  kit: SearchKit;
+  context: SearchContext;
   sections: readonly SectionLink[];
   onSearch(query: string): void;
   onLeave(): void;
@@ -19,8 +20,8 @@ type Props = {
 };
 
 /** Read from the device each time it is shown. */
-export function Remembered({ kit, sections, onSearch, onLeave, onForget }: Props) {
-  const { texts, base } = kit;
+export function Remembered({ context, sections, onSearch, onLeave, onForget }: Props) {
+  const { texts, base } = context;
   const look = () => ({ searches: recentSearches(), pages: recentPages(base, location.pathname) });
   const [{ searches, pages }, setFound] = useState(look);
   const forget = (take: () => void) => {
@@ -28,21 +29,21 @@ export function Remembered({ kit, sections, onSearch, onLeave, onForget }: Props
     setFound(look());
     onForget();
   };
-  if (searches.length + pages.length === 0) return <p class="search-hint">{texts.hint}</p>;
+  if (searches.length + pages.length === 0) return <p className="search-hint">{texts.hint}</p>;
   return (
-    <div class="search-remembered">
+    <div className="search-remembered">
       {searches.length > 0 ? (
         <List
           title={texts.recentSearches}
           clear={texts.clearSearches}
-          kit={kit}
+          context={context}
           onClear={() => forget(() => forgetSearches())}
         >
           {searches.map((query) => (
             <Item
               key={query}
               label={query}
-              kit={kit}
+              context={context}
               onRemove={() => forget(() => forgetSearches(query))}
             >
               <a
@@ -65,14 +66,14 @@ export function Remembered({ kit, sections, onSearch, onLeave, onForget }: Props
         <List
           title={texts.recentPages}
           clear={texts.clearPages}
-          kit={kit}
+          context={context}
           onClear={() => forget(() => forgetPages())}
         >
           {pages.map(({ path, title, section }) => (
             <Item
               key={path}
               label={title}
-              kit={kit}
+              context={context}
               onRemove={() => forget(() => forgetPages(path))}
             >
               <a href={path} onClick={(event) => !isForTab(event) && onLeave()}>
@@ -91,18 +92,18 @@ export function Remembered({ kit, sections, onSearch, onLeave, onForget }: Props
 type ListProps = {
   title: string;
   clear: string;
-  kit: SearchKit;
+  context: SearchContext;
   onClear(): void;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
-function List({ title, clear, kit, onClear, children }: ListProps) {
+function List({ title, clear, context, onClear, children }: ListProps) {
   return (
     <section>
       <h2>
         {title}
-        <button type="button" class="search-quiet" aria-label={clear} onClick={onClear}>
-          {kit.texts.clear}
+        <button type="button" className="search-quiet" aria-label={clear} onClick={onClear}>
+          {context.texts.clear}
         </button>
       </h2>
       <ul>{children}</ul>
@@ -110,17 +111,13 @@ function List({ title, clear, kit, onClear, children }: ListProps) {
   );
 }
 
-type ItemProps = { label: string; kit: SearchKit; onRemove(): void; children: ComponentChildren };
+type ItemProps = { label: string; context: SearchContext; onRemove(): void; children: ReactNode };
 
-function Item({ label, kit, onRemove, children }: ItemProps) {
+function Item({ label, context, onRemove, children }: ItemProps) {
   return (
-    <li class="search-kept">
+    <li className="search-kept">
       {children}
-      <button
-        type="button"
-        aria-label={kit.texts.remove.replace('{label}', () => label)}
-        onClick={onRemove}
-      >
+      <button type="button" aria-label={fill(context.texts.remove, { label })} onClick={onRemove}>
         <Glyph name="close" />
       </button>
     </li>

@@ -1,9 +1,9 @@
 // Groups of hits → a list box: a group for each page, an option for each hit, each of them a real link.
-/** @jsxImportSource preact */
-import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { fill } from '../../../text/fill.ts';
 import type { SearchTexts } from '../../../theme/texts.ts';
 import { linkTo } from '../../files.ts';
-import { fillAll } from '../count-text.ts';
 import type { Hit, HitGroup } from '../list-hits.ts';
 import { tabUrl } from '../result-url.ts';
 import { Glyph } from './glyphs.tsx';
@@ -27,10 +27,15 @@ export const optionId = (list: string, at: number) => `${list}-${at}`;
 export function Results(props: ResultsProps) {
   const { id, label, groups } = props;
   return (
-    <div id={id} role="listbox" aria-label={label} class="search-list">
+    <div id={id} role="listbox" aria-label={label} className="search-list">
       {groups.map(({ page, beginning, sections }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-        <div key={page.id} role="group" aria-labelledby={`${id}-${page.id}`} class="search-group">
+        <div
+          key={page.id}
+          role="group"
+          aria-labelledby={`${id}-${page.id}`}
+          className="search-group"
+        >
           <PageRow {...props} page={page} hit={beginning} />
           {sections.map((hit, i) => (
             <Row
@@ -55,23 +60,23 @@ function PageRow({
 }: ResultsProps & Pick<HitGroup, 'page'> & { hit: Hit | undefined }) {
   const name = (
     <>
-      <span id={`${props.id}-${page.id}`} class="search-name">
+      <span id={`${props.id}-${page.id}`} className="search-name">
         <Marked text={page.title} />
       </span>{' '}
-      <span class="search-crumbs">{page.crumbs.join(' › ')}</span>
+      <span className="search-crumbs">{page.crumbs.join(' › ')}</span>
     </>
   );
   if (hit) return <Row {...props} hit={hit} kind="page" name={name} />;
   return (
     <div aria-hidden="true">
       <a
-        class="search-row is-page"
+        className="search-row is-page"
         href={page.url}
         tabIndex={-1}
         onClick={(event) => props.onOpen(page.url, isForTab(event))}
       >
         <Glyph name="page" />
-        <span class="search-text">{name}</span>
+        <span className="search-text">{name}</span>
       </a>
     </div>
   );
@@ -80,14 +85,14 @@ function PageRow({
 type RowProps = ResultsProps & {
   hit: Hit;
   kind: 'page' | 'section';
-  name?: ComponentChildren;
+  name?: ReactNode;
   /** On how many other pages the same is said. */
   also?: string;
 };
 
 function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: RowProps) {
   const isActive = hit.at === active;
-  const aim = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
+  const aim = (event: MouseEvent<HTMLAnchorElement>) => {
     const isTab = isForTab(event) || event.button !== 0;
     event.currentTarget.href = linkTo(isTab ? tabUrl(hit) : hit.url);
   };
@@ -96,7 +101,7 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: 
       id={optionId(id, hit.at)}
       role="option"
       aria-selected={isActive}
-      class={`search-row is-${kind}`}
+      className={`search-row is-${kind}`}
       href={hit.url}
       tabIndex={-1}
       onPointerMove={() => !isActive && onMove(hit.at)}
@@ -107,16 +112,18 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: 
       }}
     >
       <Glyph name={kind === 'page' ? 'page' : 'heading'} />
-      <span class="search-text">
+      <span className="search-text">
         {name ?? (
-          <span class="search-name">
+          <span className="search-name">
             <Marked text={hit.heading} />
           </span>
         )}{' '}
         {hit.excerpt || !isComplete ? (
-          <span class="search-excerpt">{hit.excerpt ? <Marked text={hit.excerpt} /> : null}</span>
+          <span className="search-excerpt">
+            {hit.excerpt ? <Marked text={hit.excerpt} /> : null}
+          </span>
         ) : null}
-        {also ? <span class="search-crumbs"> {also}</span> : null}
+        {also ? <span className="search-crumbs"> {also}</span> : null}
       </span>
       <Glyph name="enter" />
     </a>
@@ -124,7 +131,7 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: 
 }
 
 function sayAlso(pages: number, texts: SearchTexts): string {
-  return pages === 1 ? texts.alsoOnOne : fillAll(texts.alsoOn, { pages });
+  return pages === 1 ? texts.alsoOnOne : fill(texts.alsoOn, { pages });
 }
 
 export function isForTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

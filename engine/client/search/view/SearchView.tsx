@@ -1,7 +1,6 @@
 // The whole of search below its input: filter, results, what was remembered, what to do when nothing is found.
-/** @jsxImportSource preact */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { SearchKit } from '../session.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { SearchContext } from '../session.ts';
 import { Filter } from './Filter.tsx';
 import { Foot } from './Foot.tsx';
 import { Glyph } from './glyphs.tsx';
@@ -13,7 +12,7 @@ import { Status } from './Status.tsx';
 import { useSearch } from './use-search.ts';
 
 export type SearchViewProps = {
-  kit: SearchKit;
+  context: SearchContext;
   host: HTMLElement;
   input: HTMLInputElement;
   /** How often it was shown. */
@@ -21,8 +20,8 @@ export type SearchViewProps = {
 };
 
 export function SearchView(props: SearchViewProps) {
-  const { kit, input, turn } = props;
-  const { texts } = kit;
+  const { context, input, turn } = props;
+  const { texts } = context;
   const search = useSearch(props);
   const { answer, hits, sections, query, isDialog, isSlow, about } = search;
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +33,12 @@ export function SearchView(props: SearchViewProps) {
     <>
       <Glyph name="search" />
       {isDialog ? (
-        <button type="button" class="search-close" aria-label={texts.close} onClick={search.close}>
+        <button
+          type="button"
+          className="search-close"
+          aria-label={texts.close}
+          onClick={search.close}
+        >
           <Glyph name="close" />
           <kbd data-keys="Esc" />
         </button>
@@ -55,12 +59,12 @@ export function SearchView(props: SearchViewProps) {
           onChoose={search.setSection}
         />
       ) : null}
-      <div class="search-panel" ref={panel}>
+      <div className="search-panel" ref={panel}>
         <Notes answer={answer} texts={texts} onRetry={search.askAgain} />
         {search.isEmpty ? (
           <Remembered
             key={turn}
-            kit={kit}
+            context={context}
             sections={sections}
             onSearch={search.setQuery}
             onLeave={search.close}
@@ -70,7 +74,7 @@ export function SearchView(props: SearchViewProps) {
         {search.isEmpty && !isDialog ? (
           <SectionChoices title={texts.browse} sections={sections} />
         ) : null}
-        {!answer && isSlow ? <p class="search-hint">{texts.searching}</p> : null}
+        {!answer && isSlow ? <p className="search-hint">{texts.searching}</p> : null}
         {hits.length > 0 ? (
           <Results
             id={search.id}
@@ -85,7 +89,7 @@ export function SearchView(props: SearchViewProps) {
         ) : null}
         {answer && search.isNothing ? (
           <NothingFound
-            kit={kit}
+            context={context}
             answer={answer}
             section={search.answeredSection}
             sections={sections}
@@ -95,14 +99,14 @@ export function SearchView(props: SearchViewProps) {
           />
         ) : null}
         {answer && hits.length > 0 && !isDialog && answer.total > answer.pages.length ? (
-          <button type="button" class="button plain" onClick={search.showMore}>
+          <button type="button" className="button plain" onClick={search.showMore}>
             {texts.more}
           </button>
         ) : null}
       </div>
       {isDialog ? (
         <Foot
-          kit={kit}
+          context={context}
           query={query}
           answer={hits.length > 0 ? answer : undefined}
           hits={hits.length}

@@ -1,6 +1,5 @@
 // How many results there are, said to screen readers once typing has settled.
-/** @jsxImportSource preact */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { SearchAnswer } from '../../../search/answer.ts';
 import type { SearchTexts } from '../../../theme/texts.ts';
 import { countText } from '../count-text.ts';
@@ -22,7 +21,7 @@ export function Status({ answer, hits, isSlow, texts }: Props) {
     return () => clearTimeout(settled);
   }, [text]);
   return (
-    <p role="status" class="visually-hidden">
+    <p role="status" className="visually-hidden">
       {/* An empty text would be written again each time, and be told as a change. */}
       {said || null}
     </p>

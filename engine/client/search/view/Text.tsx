@@ -1,6 +1,5 @@
 // Texts with something marked in them.
-/** @jsxImportSource preact */
-import { type ComponentChildren, Fragment } from 'preact';
+import { Fragment, type ReactNode } from 'react';
 import type { MarkedText } from '../../../search/answer.ts';
 
 export function Marked({ text }: { text: MarkedText }) {
@@ -22,7 +21,7 @@ export function Filled({
 }: {
   text: string;
   name: string;
-  children: ComponentChildren;
+  children: ReactNode;
 }) {
   const [before, after] = text.split(`{${name}}`);
   return (

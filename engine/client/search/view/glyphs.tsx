@@ -1,5 +1,4 @@
 // The few signs that search draws, in the colour of the text around them.
-/** @jsxImportSource preact */
 const PATHS = {
   search: 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
   page: 'M14 3H6.5A1.5 1.5 0 0 0 5 4.5v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5V8Zm0 0v5h5M9 13h6m-6 4h4',
@@ -11,7 +10,7 @@ const PATHS = {
 
 export function Glyph({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

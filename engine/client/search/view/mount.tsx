@@ -1,22 +1,22 @@
-// A dialog or form with its input → all that is drawn below it, by Preact. The input itself stays as it is.
-/** @jsxImportSource preact */
-import { render } from 'preact';
-import type { Mounted, SearchKit } from '../session.ts';
+// A dialog or form with its input → all that is drawn below it. The input itself stays as it is.
+import { createRoot } from 'react-dom/client';
+import type { Mounted, SearchContext } from '../session.ts';
 import { SearchView } from './SearchView.tsx';
 
-export function mount(host: HTMLElement, kit: SearchKit): Mounted {
+export function mount(host: HTMLElement, context: SearchContext): Mounted {
   const input = host.querySelector('input') as HTMLInputElement;
   const box = document.createElement('div');
   box.className = 'search-view';
-  prepare(host, input, kit);
+  prepare(host, input, context);
   host.append(box);
+  const root = createRoot(box);
   let turn = 0;
   return {
     show() {
       turn += 1;
-      render(<SearchView kit={kit} host={host} input={input} turn={turn} />, box);
+      root.render(<SearchView context={context} host={host} input={input} turn={turn} />);
     },
-    end: () => render(null, box),
+    end: () => root.render(null),
   };
 }
 
@@ -26,7 +26,7 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** The form of the search page begins with the query of its address, or with what was typed before this was loaded. */
-function prepare(host: HTMLElement, input: HTMLInputElement, { texts }: SearchKit): void {
+function prepare(host: HTMLElement, input: HTMLInputElement, { texts }: SearchContext): void {
   const attributes = {
     role: 'combobox',
     'aria-label': texts.label,

@@ -1,5 +1,5 @@
 // The hits on show → the one that Enter opens, moved by arrow keys and the pointer.
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 
 export type Active = {
   /** -1: none. */

@@ -1,7 +1,7 @@
 // A query → its newest answer. Until it arrives, the hits for the beginning of the query stay on show.
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'react';
 import type { SearchAnswer } from '../../../search/answer.ts';
-import type { SearchKit } from '../session.ts';
+import type { SearchContext } from '../session.ts';
 
 const SLOW_MS = 150;
 
@@ -18,14 +18,14 @@ export type Answered = {
   askAgain(): void;
 };
 
-type Kept = { answer: SearchAnswer; asked: Asked };
+type Kept = { answer: SearchAnswer; requested: Asked };
 
-export function useAnswer({ searcher, early }: SearchKit, asking: Asked): Answered {
+export function useAnswer({ searcher, early }: SearchContext, asking: Asked): Answered {
   const { query, section, limit } = asking;
   const [kept, setKept] = useState<Kept | undefined>(() => {
     const answer = early?.();
     return answer && query.startsWith(answer.query)
-      ? { answer, asked: { ...asking, query: answer.query } }
+      ? { answer, requested: { ...asking, query: answer.query } }
       : undefined;
   });
   const [isSlow, setSlow] = useState(false);
@@ -46,18 +46,19 @@ export function useAnswer({ searcher, early }: SearchKit, asking: Asked): Answer
         clearTimeout(slow);
         setSlow(false);
       }
-      setKept({ answer, asked: { query: answer.query, section, limit } });
+      setKept({ answer, requested: { query: answer.query, section, limit } });
     });
     return () => {
       isWanted = false;
       clearTimeout(slow);
     };
   }, [searcher, isEmpty, query, section, limit, attempt]);
-  const asked = kept?.asked;
+  const requested = kept?.requested;
   return {
     answer: isEmpty ? undefined : kept?.answer,
-    section: asked?.section ?? '',
-    isCurrent: asked?.query === query && asked.section === section && asked.limit === limit,
+    section: requested?.section ?? '',
+    isCurrent:
+      requested?.query === query && requested.section === section && requested.limit === limit,
     isSlow: isSlow && !isEmpty,
     askAgain: () => setAttempt((before) => before + 1),
   };

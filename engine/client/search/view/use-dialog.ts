@@ -1,5 +1,5 @@
 // The dialog around search: closed by a click beside it.
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'react';
 import { useNewest } from './use-newest.ts';
 
 /** @param onClose  the dialog was closed, by whatever way. */

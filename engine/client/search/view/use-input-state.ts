@@ -1,5 +1,5 @@
-// Which options there are, and which one is chosen → attributes of the input, which Preact doesn't draw.
-import { useLayoutEffect } from 'preact/hooks';
+// Which options there are, and which one is chosen → attributes of the input, which search doesn't draw.
+import { useLayoutEffect } from 'react';
 
 type State = { list: string | undefined; chosen: string | undefined };
 

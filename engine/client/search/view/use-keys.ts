@@ -1,5 +1,5 @@
 // Keys → the choice moves, the chosen hit opens, or the focus moves.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import { focusStop, onPanelKey } from './panel-keys.ts';
 import type { Active } from './use-active.ts';
 import { useNewest } from './use-newest.ts';

@@ -1,5 +1,5 @@
 // A function of each drawing → one that stays the same and calls the newest.
-import { useCallback, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'react';
 
 /** For listeners and effects: they see the newest values and need not begin again. */
 export function useNewest<Arguments extends unknown[], Result>(

@@ -1,5 +1,5 @@
 // On the search page: the query → the page's own address, as it is typed.
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'react';
 import { encodeQuery } from '../result-url.ts';
 
 /** Browsers allow some hundred changes of an address in half a minute. */

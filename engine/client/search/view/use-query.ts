@@ -1,5 +1,5 @@
-// The input, which Preact doesn't draw → its text as a value of what is drawn.
-import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
+// The input, which search doesn't draw → its text as a value of what is drawn.
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** @returns  the text, and a way to put another one in. */
 export function useQuery(input: HTMLInputElement): [string, (text: string) => void] {

@@ -1,11 +1,12 @@
 // All that search knows and does while it is on show: query, filter, answer, chosen hit, ways out.
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { linkTo } from '../../files.ts';
 import { lightUpAt } from '../light-up.ts';
 import { listHits } from '../list-hits.ts';
 import { rememberSearch } from '../remembered.ts';
 import { tabUrl } from '../result-url.ts';
 import { sectionLinks } from '../section-links.ts';
+import { tellOpened, tellSearch } from '../tell-search.ts';
 import { optionId } from './Results.tsx';
 import type { SearchViewProps } from './SearchView.tsx';
 import { useActive } from './use-active.ts';
@@ -16,15 +17,15 @@ import { useKeys } from './use-keys.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useQuery } from './use-query.ts';
 
-export function useSearch({ kit, host, input }: SearchViewProps) {
+export function useSearch({ context, host, input }: SearchViewProps) {
   const isDialog = host instanceof HTMLDialogElement;
-  const { step } = kit;
+  const { step } = context;
   const id = isDialog ? 'search-dialog' : 'search-page';
   const sections = useMemo(sectionLinks, []);
   const [query, setQuery] = useQuery(input);
   const [section, setSection] = useState('');
   const [limit, setLimit] = useState(step);
-  const answered = useAnswer(kit, { query, section, limit });
+  const answered = useAnswer(context, { query, section, limit });
   const { answer, isCurrent, isSlow } = answered;
   const { groups, hits } = useMemo(() => (answer ? listHits(answer) : NONE), [answer]);
   const about = `${answered.section} ${answer?.query}`;
@@ -39,6 +40,7 @@ export function useSearch({ kit, host, input }: SearchViewProps) {
     close();
   };
   const open = (url: string, isTab: boolean) => {
+    tellOpened(url);
     if (isTab) return rememberSearch(query);
     leave();
     lightUpAt(url, answer?.words ?? []);
@@ -47,6 +49,7 @@ export function useSearch({ kit, host, input }: SearchViewProps) {
     const hit = hits[active.at];
     if (!hit) return;
     rememberSearch(query);
+    tellOpened(hit.url);
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
@@ -56,6 +59,10 @@ export function useSearch({ kit, host, input }: SearchViewProps) {
     setLimit(step);
   });
   usePageAddress(host, query);
+  useEffect(() => {
+    if (isCurrent && answer?.isComplete && answer.failed === 0)
+      tellSearch({ query, found: answer.total });
+  }, [isCurrent, answer, query]);
   useLayoutEffect(() => {
     host.classList.toggle('is-busy', isSlow);
   }, [host, isSlow]);

@@ -1,0 +1,45 @@
+// The page about the version that a reader runs: how to choose it, and, without a script, the way from each version to the latest.
+import { docUrl } from '../../engine/index.ts';
+import { fill } from '../../engine/shared.ts';
+import { versionsOf } from './choice-file.ts';
+import { ReleasePageData, type ReleasePageProps } from './ReleaseFrame.tsx';
+import { majorOf } from './version-order.ts';
+
+export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
+  const { siteData, texts } = props;
+  const versions = versionsOf(book).reverse();
+  const latest = versions[0] ?? '';
+  const upgrade = docUrl(siteData.base, 'upgrade');
+  const majors = [...new Set(versions.map(majorOf))];
+  const { choice } = siteData;
+  return (
+    <ReleasePageData {...props}>
+      {choice ? (
+        <p className="needs-script">
+          <a className="button" href={choice.page} data-choice={choice.file}>
+            {siteData.texts.yourVersion}
+          </a>
+        </p>
+      ) : null}
+      <noscript>
+        <p>{texts.yourVersion.noScript}</p>
+      </noscript>
+      {majors.map((major) => (
+        <details key={major} className="your-versions" open={major === majors[0]}>
+          <summary>{fill(texts.yourVersion.major, { major })}</summary>
+          <ul>
+            {versions
+              .filter((version) => majorOf(version) === major && version !== latest)
+              .map((version) => (
+                <li key={version}>
+                  <a href={`${upgrade}?from=${version}&to=${latest}`}>
+                    {fill(texts.yourVersion.upgrade, { version, latest })}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </ReleasePageData>
+  );
+}

@@ -1,0 +1,76 @@
+// The story of a build: content → site → pages → files → published folder.
+import path from 'node:path';
+import { clearCache } from '../cache/clear-cache.ts';
+import { loadConfig } from '../content/config/load-config.ts';
+import type { PageLinks } from '../model/check-links.ts';
+import type { Site } from '../model/site.ts';
+import { pageLinks } from './collect.ts';
+import { fileList } from './files/site-wide-files.ts';
+import { makeSite, writeOrKeep } from './make-site.ts';
+import type { BuildProgress } from './pages/make-pages.ts';
+import { expectBuildable } from './plan/expect-buildable.ts';
+import { listInputs } from './plan/inputs.ts';
+import { keepForNext } from './plan/keep-for-next.ts';
+import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build.ts';
+import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
+import { prepareSite } from './prepare-site.ts';
+import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
+
+export type BuildOptions = PublishOptions & {
+  onProgress?: BuildProgress;
+  /** Check everything, publish nothing. */
+  isDryRun?: boolean;
+};
+
+export type BuildResult = {
+  site: Site;
+  links: PageLinks[];
+  summary: BuildSummary;
+  trace: BuildTrace;
+};
+
+/**
+ * Build a site folder.
+ *
+ * @throws ContentError   with all diagnostics, when one is an error. The last output is untouched.
+ * @throws ExpectedError  when there is no site, a killed `learn mv` waits, or the output can't be written.
+ */
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const { isDryRun = false, isPlain = false, onProgress } = options;
+  const loaded = await loadConfig(options);
+  const { cacheDir, outDir, siteDir } = loaded;
+  if (!isDryRun) expectBuildable(loaded, options);
+  const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
+  const prepared = await prepareSite(loaded, { manifestAt });
+  const { last } = prepared;
+  const site = prepared.siteWith();
+  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
+  return publishing(staging, outDir, async () => {
+    const made = await makeSite(prepared, site, { staging, onProgress });
+    const { manifest, rendered, diagnostics } = made;
+    writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
+    staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
+    keepForNext(cacheDir, () => writeManifest(manifestAt, manifest), options.onNotice);
+    clearCache(cacheDir);
+    const written = writtenFiles(manifest);
+    const { themeFiles, modules } = prepared;
+    return {
+      site,
+      links: pageLinks(manifest),
+      summary: {
+        outDir,
+        pages: Object.keys(manifest.pages).length,
+        rendered,
+        files: written.length,
+        sizeBytes: written.reduce((sum, file) => sum + file.sizeBytes, 0),
+        diagnostics,
+      },
+      trace: {
+        places: listInputs(loaded, themeFiles, modules, prepared.code),
+        contentDir: loaded.contentDir,
+        gitState: (await prepared.dates).state,
+        written,
+      },
+    };
+  });
+}

@@ -1,0 +1,62 @@
+// The engine's script and styles, a site's own styles and islands → hashed files for the browser.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { engineDir } from '../../cache/engine-version.ts';
+import { hashOf } from '../../cache/hash.ts';
+import type { Store } from '../../cache/store.ts';
+import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
+import { packageVersions } from '../../content/config/package-versions.ts';
+import { bundleBeside } from './bundler.ts';
+import { type ClientBundle, findBundle, keepBundle } from './cached-bundle.ts';
+import type { ClientInput } from './client-modules.ts';
+
+/**
+ * Bundled by Vite once and kept until one of the inputs changes.
+ *
+ * @param given  `siteDir`: names of inputs are relative to it; `files`: sheets and scripts, as they were read.
+ * @throws ExpectedError  when a script or style does not compile.
+ */
+export async function bundleClient(
+  given: ClientInput & { store: Store; siteDir: string; files: Files },
+): Promise<ClientBundle> {
+  const { store, siteDir, files, ...input } = given;
+  const key = keyOf(input, siteDir, files);
+  const cached = findBundle(store, key);
+  if (cached) return cached;
+  const made = await bundleBeside(input);
+  keepBundle(store, key, made);
+  return made;
+}
+
+/** Hash of everything that can end up in the bundle. */
+function keyOf(
+  { styles, islands, texts, laterTexts, search, insight, isDev, scripts: pageScripts }: ClientInput,
+  siteDir: string,
+  files: Files,
+): string {
+  const named = (file: string) => path.relative(siteDir, file);
+  const entries = [...Object.values(islands), ...pageScripts.map(({ file }) => file)];
+  const { scripts } = reachedFrom(entries, files, true);
+  const importedBy = (file: string) => files.imports(file).map(({ from }) => from);
+  const sheets = [...styles, ...styles.flatMap(importedBy).filter(path.isAbsolute)];
+  const packages = scripts.flatMap(importedBy).filter((name) => /^[@a-z]/.test(name));
+  return hashOf([
+    JSON.stringify([texts, laterTexts, search, insight, isDev === true]),
+    JSON.stringify(Object.entries(islands).map(([name, file]) => [name, named(file)])),
+    JSON.stringify(pageScripts.map(({ selector, file }) => [selector, named(file)])),
+    ...[...OWN.flatMap(listSources), ...scripts, ...sheets].map(
+      (file) => `${named(file)} ${files.hash(file)}`,
+    ),
+    ...packageVersions(packages, [siteDir, engineDir]),
+  ]);
+}
+
+/** Folders of the engine from which the bundler takes files. */
+const OWN = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
+
+const listSources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(ts|tsx|css)$/.test(name) && !/\.test\./.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));

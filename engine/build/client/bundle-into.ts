@@ -1,0 +1,141 @@
+// A site's scripts, styles and islands → hashed files for the browser.
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { clearInCache, makeInCache, writeIntoCache } from '../../cache/cache-file.ts';
+import { ownModule } from '../../cache/engine-version.ts';
+import type { ModuleFiles } from '../../content/config/compile-module.ts';
+import { createFiles, reachedFrom } from '../../content/config/import-graph.ts';
+import { ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { inWork } from '../../disk/in-work.ts';
+import { bundleOf, type ClientBundle } from './cached-bundle.ts';
+import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
+import { plainImports, withoutPreload } from './plain-imports.ts';
+
+/** Browsers from 2024 on; older ones still get plain, readable pages. */
+const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
+
+/** @throws ExpectedError  when a script or style does not compile. */
+export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
+  // The bundler begins with files on the disk.
+  const work = inWork(path.join(input.cacheDir, 'client'));
+  makeInCache(work);
+  try {
+    for (const [name, source] of Object.entries(clientModules(input)))
+      writeIntoCache(path.join(work, name), source);
+    const files = (await compile(work, input)).map((file) => ({
+      name: file.fileName,
+      content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    }));
+    return bundleOf(files.sort((a, b) => (a.name < b.name ? -1 : 1)));
+  } finally {
+    clearInCache(work);
+  }
+}
+
+type Compiled = (
+  | { type: 'chunk'; fileName: string; code: string }
+  | { type: 'asset'; fileName: string; source: string | Uint8Array }
+)[];
+
+/** In memory, to tell errors of the disk from errors of the compiler. */
+async function compile(work: string, { engineDir, islands }: ClientInput): Promise<Compiled> {
+  const { build } = await import('vite');
+  try {
+    const built = await build({
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      root: work,
+      // Files refer to each other by relative paths, so the same files work below any base.
+      base: './',
+      logLevel: 'silent',
+      mode: 'production',
+      esbuild: false,
+      // Whatever mode this process runs in: the bundle is cached, and always has React's production build.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      worker: { format: 'es' },
+      plugins: [
+        plainImports,
+        islandStyles(islands),
+        // Without this line, search is drawn by React itself.
+        smallReact(path.join(engineDir, 'client/search')),
+        enginePackages(engineDir),
+      ],
+      resolve: { preserveSymlinks: true },
+      build: {
+        write: false,
+        assetsDir: '',
+        target: TARGETS,
+        cssTarget: TARGETS,
+        cssMinify: 'lightningcss',
+        modulePreload: false,
+        cssCodeSplit: false,
+        assetsInlineLimit: 4096,
+        rolldownOptions: {
+          input: { site: path.join(work, ENTRY) },
+          output: {
+            entryFileNames: '[name]-[hash].js',
+            chunkFileNames: '[name]-[hash].js',
+            assetFileNames: '[name]-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+          },
+        },
+      },
+    } as Parameters<typeof build>[0]);
+    return withoutPreload((built as { output: Compiled }).output);
+  } catch (error) {
+    throw new ExpectedError(
+      `The scripts or styles do not compile.\n${plainly((error as Error).message)}`,
+    );
+  }
+}
+
+/** Without colors, the compiler's own stack, and places that it doesn't know. */
+const plainly = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replaceAll(/^ +at .*\n?/gm, '')
+    .replaceAll(':undefined:NaN', '')
+    .trim();
+
+/** React and what hydrates islands: one file, which all islands share. */
+const REACT =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]client[\\/]islands[\\/]hydrate\.ts$/;
+
+/** Sheets that islands import are served separately, to the pages that show them. */
+const islandStyles = (islands: ModuleFiles) => {
+  const { sheets } = reachedFrom(Object.values(islands), createFiles());
+  return {
+    name: 'island-styles',
+    enforce: 'pre' as const,
+    load: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
+  };
+};
+
+/** Search is written for React, and drawn by Preact. */
+const smallReact = (searchDir: string) => ({
+  name: 'small-react',
+  enforce: 'pre' as const,
+  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
+    if (!importer?.startsWith(searchDir)) return null;
+    if (id === 'react' || id === 'react-dom/client') return path.join(searchDir, 'small-react.ts');
+    if (id !== 'react/jsx-runtime') return null;
+    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+  },
+});
+
+type Resolve = (id: string, importer: string, options: object) => Promise<{ id: string } | null>;
+
+/** A site doesn't have to install packages: those that it lacks are taken from where the engine has them. */
+const enginePackages = (engineDir: string) => ({
+  name: 'engine-packages',
+  enforce: 'pre' as const,
+  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
+    if (!importer || !/^[@a-z]/.test(id)) return null;
+    const ownFile = ownModule(id);
+    if (ownFile) return { id: ownFile };
+    const options = { skipSelf: true };
+    const own = await this.resolve(id, importer, options);
+    return own ?? this.resolve(id, path.join(engineDir, 'client/islands/hydrate.ts'), options);
+  },
+});

@@ -1,0 +1,55 @@
+// A loaded site → the files that its pages load in a browser: the same for the build and the development server.
+import path from 'node:path';
+import { engineDir } from '../../cache/engine-version.ts';
+import { createFiles, type Files } from '../../content/config/import-graph.ts';
+import type { LoadedConfig } from '../../content/config/load-config.ts';
+import {
+  clientTexts,
+  insightSetup,
+  laterTexts,
+  mergeTexts,
+  searchSetup,
+} from '../../theme/texts.ts';
+import { bundleClient } from './bundle-client.ts';
+import type { ClientBundle } from './cached-bundle.ts';
+import type { ThemeFiles } from './load-theme.ts';
+import type { SiteModules } from './modules.ts';
+
+/** What only pages from right to left need. */
+const RTL = path.join(engineDir, 'theme/css/rtl.css');
+
+/** What only pages that ask their readers need. */
+const ASK = path.join(engineDir, 'theme/css/ask.css');
+
+type ClientParts = {
+  loaded: LoadedConfig;
+  themeFiles: ThemeFiles;
+  modules: Pick<SiteModules, 'sources' | 'scripts'>;
+  /** Sheets and scripts, as they were read. */
+  code?: Files;
+  /** With what the development server needs in the page. */
+  isDev?: boolean;
+};
+
+/** @throws ExpectedError  when a script or style does not compile. */
+export function loadClient({
+  loaded: { config, cacheDir, store, siteDir },
+  themeFiles: { styles },
+  modules: { sources: islands, scripts },
+  code = createFiles(),
+  isDev = false,
+}: ClientParts): Promise<ClientBundle> {
+  const texts = mergeTexts(config.texts);
+  const insight = isDev ? undefined : insightSetup(config);
+  return bundleClient({
+    ...{ engineDir, cacheDir, store, siteDir, files: code },
+    styles: [...(config.dir === 'rtl' ? [RTL] : []), ...(insight ? [ASK] : []), ...styles],
+    islands,
+    scripts,
+    texts: clientTexts(texts),
+    laterTexts: laterTexts(texts),
+    search: searchSetup(config),
+    ...(insight ? { insight } : {}),
+    isDev,
+  });
+}

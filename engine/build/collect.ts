@@ -1,0 +1,103 @@
+// Everything a build has learned → all diagnostics, sorted, so that it fails once.
+
+import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
+import { SNIPPET } from '../content/pages/includes.ts';
+import { type SourceFile, toSource } from '../content/pages/load-source.ts';
+import { createShortcodes } from '../content/pages/shortcodes.ts';
+import {
+  type Diagnostic,
+  diagnose,
+  limitDiagnostics,
+  sortDiagnostics,
+} from '../diagnostics/diagnostics.ts';
+import { relax } from '../diagnostics/strictness.ts';
+import { checkLinks, type PageLinks } from '../model/check-links.ts';
+import { checkRedirectAnchors } from '../model/check-redirects.ts';
+import { checkSite } from '../model/check-site.ts';
+import { checkPublicFiles } from '../model/clashes.ts';
+import { checkUrlManifest } from '../model/url-manifest.ts';
+import { checkQuestionPages } from './checks/check-questions.ts';
+import { checkTexts } from './checks/check-texts.ts';
+import { createLocate, readLine } from './locate.ts';
+import { usersOf } from './plan/dependents.ts';
+import type { Headers } from './plan/load-headers.ts';
+import type { Manifest } from './plan/manifest.ts';
+import type { SitePlan } from './plan/plan-site.ts';
+
+/** More than anybody reads at once. */
+const MOST_OF_A_FILE = 200;
+
+export function collectDiagnostics(
+  { site, clashes, prepared }: SitePlan,
+  manifest: Manifest,
+): Diagnostic[] {
+  const { source } = prepared;
+  const { headers, textOf } = prepared.headers;
+  const { loaded, urlManifest } = source;
+  const locate = createLocate(loaded);
+  const pages = pageLinks(manifest);
+  const drafts = readDrafts(source, headers, textOf);
+  const all = sortDiagnostics([
+    ...checkTexts(loaded),
+    ...source.diagnostics,
+    ...[...headers.values()].flatMap((header) => header.diagnostics),
+    ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
+    ...draftDiagnostics(drafts),
+    ...unusedSnippets(source, [...drafts, ...Object.values(manifest.pages)]),
+    ...checkQuestionPages(source.questions, site),
+    ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
+    ...checkPublicFiles(
+      clashes,
+      listPublicFiles(loaded).map((file) => file.path),
+    ),
+    ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...checkRedirectAnchors(site, pages, locate),
+    ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),
+  ]);
+  return limitDiagnostics(relax(all, loaded.config.strict), MOST_OF_A_FILE);
+}
+
+/** Pages that this build leaves unwritten: what they include counts, and must be there. */
+function readDrafts(
+  { pages, snippets, collections, loaded }: SiteSource,
+  headers: Headers['headers'],
+  textOf: Headers['textOf'],
+): SourceFile[] {
+  const context = { snippets, shortcodes: createShortcodes(collections), tokens: loaded.tokens };
+  return pages.flatMap((page) => {
+    const header = headers.get(page.id);
+    const text = header?.frontMatter?.draft ? textOf(page.id) : undefined;
+    if (!header || !text || 'source' in text) return [];
+    return [toSource({ ...page, text: text.text }, header, context)];
+  });
+}
+
+const draftDiagnostics = (drafts: readonly SourceFile[]): Diagnostic[] =>
+  drafts.flatMap(({ diagnostics }) => diagnostics);
+
+/** Snippets that no page includes, not even through another snippet. */
+function unusedSnippets(
+  { snippets }: SiteSource,
+  pages: readonly { dependencies: readonly string[] }[],
+): Diagnostic[] {
+  const used = new Set(pages.flatMap(({ dependencies }) => dependencies));
+  return snippets
+    .names()
+    .filter((name) => !used.has(`${SNIPPET}${name}`))
+    .map((name) => {
+      const lineText = (snippets.read(name) ?? '').split('\n')[0] ?? '';
+      return diagnose(
+        { path: snippets.pathOf(name), line: 1, column: 1, lineText },
+        {
+          severity: 'warning',
+          code: 'include/unused',
+          message: 'No page includes this snippet.',
+          hint: `Include it with ::include{${name}}, or delete the file.`,
+        },
+      );
+    });
+}
+
+export function pageLinks(manifest: Manifest): PageLinks[] {
+  return Object.entries(manifest.pages).map(([id, { anchors, links }]) => ({ id, anchors, links }));
+}

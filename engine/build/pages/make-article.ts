@@ -1,0 +1,127 @@
+// One page's body → its article, and what manifest and search take of it: nothing here changes with the layout around it.
+import { showsValues } from '../../content/pages/guide-values.ts';
+import type { SourceFile } from '../../content/pages/load-source.ts';
+import { checkTerms } from '../../content/pages/terms.ts';
+import { diagnose, limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
+import { relax } from '../../diagnostics/strictness.ts';
+import type { Page } from '../../markdown/page.ts';
+import { toPage } from '../../markdown/to-page.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { OutputFile } from '../../render/render-page.tsx';
+import { type TextFile, textFile } from '../../search/files.ts';
+import { hashOfSection } from '../../search/near-duplicates.ts';
+import type { SearchPage } from '../../search/record.ts';
+import { genericWords } from '../../search/title-key.ts';
+import { weighPage } from '../../search/weigh.ts';
+import { checkQuestions } from '../checks/check-questions.ts';
+import { markdownContext, type Seen } from './markdown-context.ts';
+import type { PageContext, PageRecord, PageSearch } from './page-job.ts';
+
+export type Article = {
+  page: Page;
+  /** Without what drawing the page around it uses. */
+  record: PageRecord;
+};
+
+/** Parse. Diagnostics of the front matter come with the header, not from here. */
+export async function makeArticle(
+  source: SourceFile,
+  pageData: PageData,
+  context: PageContext,
+): Promise<Article> {
+  const seen: Seen = { images: [], described: new Set(), dependencies: new Set() };
+  const page = await toPage(source, markdownContext(context, seen));
+  if (showsValues(context.values, page.id)) seen.dependencies.add('values');
+  const { links, diagnostics } = limitLinks(page);
+  return {
+    page,
+    record: {
+      anchors: page.anchors,
+      links: links.map(({ path, line, column, id, anchor, href }) => ({
+        path,
+        line,
+        column,
+        id,
+        anchor,
+        href,
+      })),
+      images: seen.images,
+      described: [...seen.described],
+      dependencies: [...new Set([...page.dependencies, ...seen.dependencies])],
+      words: page.words,
+      search: toPageSearch(page, pageData, context.article.genericWords),
+      diagnostics: limitDiagnostics(
+        relax(
+          sortDiagnostics([
+            ...source.diagnostics,
+            ...diagnostics,
+            ...checkTerms(source.lines, context.article.terms),
+            ...context.collections.flatMap(({ collection, data }) => [
+              ...(collection.checkPage?.(source, data.records) ?? []),
+            ]),
+            ...checkQuestions(context.questions.get(page.id) ?? [], page.markdown),
+          ]),
+          context.article.isStrict,
+        ),
+        MOST_OF_A_PAGE,
+      ),
+    },
+  };
+}
+
+/** The build keeps diagnostics, and repeats them each time until they are solved. */
+const MOST_OF_A_PAGE = 100;
+
+const MOST_LINKS = 20_000;
+
+/** Every link is kept, and looked up in each build. */
+function limitLinks({ links, diagnostics }: Page): Pick<Page, 'links' | 'diagnostics'> {
+  const first = links[MOST_LINKS];
+  if (!first) return { links, diagnostics };
+  const problem = diagnose(first, {
+    code: 'links/too-many',
+    message: `The page has ${links.length.toLocaleString('en')} links; it may have ${MOST_LINKS.toLocaleString('en')}.`,
+    hint: 'Divide it into several pages.',
+  });
+  return { links: links.slice(0, MOST_LINKS), diagnostics: [problem, ...diagnostics] };
+}
+
+/** @param generic  words of titles that say nothing on this site. */
+function toPageSearch(page: Page, pageData: PageData, generic: readonly string[]): PageSearch {
+  const search = toSearchPage(page, pageData);
+  return {
+    weighed: weighPage(search, genericWords(generic)),
+    ...(pageData.isMention ? { isMention: true } : {}),
+    records: search.records.map(({ anchor, heading, text }) => [
+      anchor,
+      heading,
+      anchor ? hashOfSection(heading, text) : 0,
+    ]),
+  };
+}
+
+/** For excerpts: the text of each record, in their order. */
+export function renderTextFile(page: Page): OutputFile {
+  const texts: TextFile = page.sections.map(({ text }) => text);
+  return { path: `_search/${textFile(page.id)}`, content: JSON.stringify(texts) };
+}
+
+function toSearchPage({ id, sections }: Page, pageData: PageData): SearchPage {
+  return {
+    title: pageData.title,
+    description: pageData.description,
+    names: [id.split('/').at(-1) ?? ''],
+    crumbs: pageData.crumbs.map(({ label }) => label),
+    keywords: pageData.keywords,
+    platforms: pageData.platforms,
+    isMention: pageData.isMention,
+    records: sections.map(({ anchor, title, trail, text, code, strong }) => ({
+      anchor,
+      heading: title,
+      trail,
+      text,
+      code,
+      strong,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+// The plan of a site → its pages, in a staging folder, and the manifest of them: those unchanged are taken over.
+import { lookUp } from '../../text/look-up.ts';
+import { withUsers } from '../plan/dependencies.ts';
+import { type Users, usersOf } from '../plan/dependents.ts';
+import { emptyManifest, type Manifest } from '../plan/manifest.ts';
+import { articleKey, type Dependencies, pageKey, planPages } from '../plan/plan-pages.ts';
+import type { SitePlan } from '../plan/plan-site.ts';
+import type { Staging } from '../publish/publish.ts';
+import type { PageDone } from './make-page.ts';
+import type { PageRecord } from './page-job.ts';
+import { runJobs } from './pool.ts';
+
+export type BuildProgress = (done: number, total: number) => void;
+
+export type MadePages = {
+  manifest: Manifest;
+  /** How many were rendered. */
+  rendered: number;
+};
+
+type Making = { staging: Pick<Staging, 'dir' | 'keep'>; onProgress?: BuildProgress | undefined };
+
+export async function makePages(plan: SitePlan, making: Making): Promise<MadePages> {
+  const { headers, madeWith, hashOfDependency } = plan.prepared;
+  const manifest: Manifest = {
+    ...emptyManifest(madeWith),
+    records: headers.records,
+    headers: Object.fromEntries(headers.headers),
+  };
+  const first = await makeRound(plan, { pages: plan.first, hashOfDependency, manifest }, making);
+  const users = usersOf(plan.site, manifest.pages);
+  const late = {
+    pages: plan.late,
+    hashOfDependency: withUsers(hashOfDependency, users),
+    users,
+    manifest,
+  };
+  const second = await makeRound(plan, late, { staging: making.staging });
+  return { manifest, rendered: first + second };
+}
+
+type Round = Pick<Dependencies, 'hashOfDependency'> & {
+  pages: SitePlan['first'];
+  users?: Users;
+  manifest: Manifest;
+};
+
+/** @returns  how many of the pages were rendered. */
+async function makeRound(
+  plan: SitePlan,
+  { pages, hashOfDependency, users, manifest }: Round,
+  { staging, onProgress }: Making,
+): Promise<number> {
+  const { context, links, images, prepared } = plan;
+  const { headers, last } = prepared;
+  const { jobs, cached } = planPages({ ...plan, headers, last, hashOfDependency, pages, staging });
+  Object.assign(manifest.pages, cached);
+  const made = await runJobs({
+    setup: { context, links, users, stagingDir: staging.dir },
+    jobs,
+    onProgress: (done) => onProgress?.(done, jobs.length),
+  });
+  const before = (id: string) => lookUp(last.pages, id);
+  for (const done of made)
+    manifest.pages[done.id] = toEntry(done, before(done.id), { links, images, hashOfDependency });
+  return made.length;
+}
+
+function toEntry(
+  { base, articleBase, dependencies, article, files, ...made }: PageDone,
+  last: Manifest['pages'][string] | undefined,
+  requested: Dependencies,
+): Manifest['pages'][string] {
+  const { article: _, ...before } = last ?? {};
+  const record = { ...(made.record ?? (before as PageRecord)), dependencies };
+  const cached = article && { key: articleKey(articleBase, record, requested), hash: article };
+  const key = pageKey(base, record, requested);
+  return { ...record, files, key, ...(cached ? { article: cached } : {}) };
+}

@@ -1,0 +1,79 @@
+// A site, read and compiled → the context that all of its pages are made in: one value, made once, passed whole.
+import { hashOf } from '../../cache/hash.ts';
+import type { CollectionData } from '../../content/config/collection-data.ts';
+import type { SiteSource } from '../../content/load-site.ts';
+import type { GuideValues } from '../../content/pages/guide-values.ts';
+import { type ImageFolders, imageFolders } from '../../content/pages/image-index.ts';
+import type { PageNames } from '../../content/pages/page-names.ts';
+import { byPage, type Questions } from '../../content/pages/questions.ts';
+import type { Terms } from '../../content/pages/terms.ts';
+import type { Tokens } from '../../content/pages/tokens.ts';
+import { displayPath } from '../../content/yaml/small-files.ts';
+import type { SheetLink } from '../../render/render-doc.tsx';
+import type { SiteData } from '../../theme/site-data.ts';
+import type { Texts } from '../../theme/texts.ts';
+import type { SiteModules } from '../client/modules.ts';
+
+/** What every article is made with. Each article depends on all of it: what is added here counts without another line. */
+export type ArticleSettings = {
+  texts: Texts;
+  /** Short code of the product in small letters. */
+  prefix: string;
+  /** Words of titles that say nothing on this site. */
+  genericWords: readonly string[];
+  isDev: boolean;
+  isStrict: boolean;
+  terms: Terms;
+  /** What links may call pages, in a site that isn't strict. */
+  names: PageNames | undefined;
+};
+
+/** Plain data, which threads are sent. A page declares what it takes of `values`, `data`, `modules` and `sheets`. */
+export type SiteContext = {
+  article: ArticleSettings;
+  siteData: SiteData;
+  tokens: Tokens;
+  contentDir: string;
+  /** As diagnostics show it. */
+  contentName: string;
+  pagesDir: string;
+  cacheDir: string;
+  pictures: ImageFolders;
+  /** The compiled config, which lists the collections. */
+  configModule: string | undefined;
+  themeModule: string | undefined;
+  data: Readonly<Record<string, CollectionData>>;
+  modules: SiteModules;
+  sheets: Readonly<Record<string, SheetLink>>;
+  values: GuideValues;
+  questions: Questions;
+};
+
+type ContextInput = Pick<SiteContext, 'siteData' | 'modules' | 'sheets' | 'themeModule'>;
+
+/** @param made  what was compiled for the site, and what all its pages share. */
+export function createSiteContext(source: SiteSource, made: ContextInput): Readonly<SiteContext> {
+  const { loaded, collections, terms, names, values, questions } = source;
+  const { tokens, contentDir, pagesDir, cacheDir } = loaded;
+  const { texts, product, genericWords, isDev } = made.siteData;
+  const prefix = product.code.toLowerCase();
+  const isStrict = loaded.config.strict;
+  return Object.freeze({
+    ...made,
+    article: Object.freeze({ texts, prefix, genericWords, isDev, isStrict, terms, names }),
+    ...{ tokens, contentDir, pagesDir, cacheDir, values },
+    contentName: displayPath(loaded, ''),
+    pictures: imageFolders(loaded),
+    configModule: loaded.module,
+    data: Object.fromEntries(collections.map(({ collection, data }) => [collection.name, data])),
+    questions: byPage(questions),
+  });
+}
+
+/** Hashes of what no page declares, since it counts for all: for their articles, and for whole pages. */
+export type ContextHashes = { article: string; page: string };
+
+export function hashContext({ article, siteData }: SiteContext): ContextHashes {
+  const own = JSON.stringify(article);
+  return { article: hashOf([own]), page: hashOf([JSON.stringify(siteData), own]) };
+}

@@ -1,0 +1,64 @@
+// What pages were made from besides their own text → a hash of each, to tell whether it has changed.
+
+import { hashOf } from '../../cache/hash.ts';
+import type { Store } from '../../cache/store.ts';
+import type { LoadedCollection } from '../../collection.ts';
+import type { GuideValues } from '../../content/pages/guide-values.ts';
+import { SNIPPET, type SnippetReader } from '../../content/pages/includes.ts';
+import type { SheetLink } from '../../render/render-doc.tsx';
+import { moduleHash, type SiteModules } from '../client/modules.ts';
+import type { Users } from './dependents.ts';
+
+export type DependencySources = {
+  store: Store;
+  snippets: SnippetReader;
+  collections: readonly LoadedCollection[];
+  modules: SiteModules;
+  sheets: Readonly<Record<string, SheetLink>>;
+  values: GuideValues;
+};
+
+export type DependencyHashes = (use: string) => string;
+
+/** Each is hashed once, when it is first requested. */
+export function createDependencyHashes(input: DependencySources): DependencyHashes {
+  const hashes = new Map<string, string>();
+  return (use) => {
+    const hash = hashes.get(use) ?? hashDependency(use, input);
+    hashes.set(use, hash);
+    return hash;
+  };
+}
+
+/** The same, for pages that are made last: what all others show is known by then. */
+export const withUsers =
+  (hashOfDependency: DependencyHashes, users: Users): DependencyHashes =>
+  (use) =>
+    use.startsWith(USERS)
+      ? hashOf([JSON.stringify(ofCollection(use.slice(USERS.length), users))])
+      : hashOfDependency(use);
+
+const USERS = 'users:';
+
+function hashDependency(use: string, input: DependencySources): string {
+  const { snippets, collections, modules, sheets, values, store } = input;
+  const at = use.indexOf(':');
+  const [kind, key] = at < 0 ? [use, ''] : [use.slice(0, at), use.slice(at + 1)];
+  if (`${kind}:` === SNIPPET) return hashOf([snippets.read(key) ?? '']);
+  if (kind === 'style') return sheets[key]?.url ?? '';
+  if (kind === 'island') return moduleHash(modules.islands, key);
+  if (kind === 'picture') return moduleHash(modules.pictures, key);
+  if (kind === 'drawing') return moduleHash(modules.drawings, key);
+  if (kind === 'values') return hashOf([JSON.stringify(values)]);
+  const { collection, data, origin } =
+    collections.find((one) => one.collection.name === kind) ?? {};
+  if (!data) return '';
+  const hashPart = (part: unknown) => hashOf([JSON.stringify([part ?? null, data.texts ?? null])]);
+  if (key && collection?.partOf) return hashPart(collection.partOf(data.records, key));
+  // All records are megabytes, and mostly what they were.
+  const hashAll = () => hashPart(data.records);
+  return origin?.inputs ? store.get(['records', 'hash', origin.inputs], hashAll) : hashAll();
+}
+
+const ofCollection = (name: string, users: Users) =>
+  Object.entries(users).filter(([use]) => use.startsWith(`${name}:`));

@@ -1,0 +1,21 @@
+// What pages have declared → for each use, the pages that show it.
+import type { Site } from '../../model/site.ts';
+
+/** Use → ids in code-unit order. */
+export type Users = Readonly<Record<string, readonly string[]>>;
+
+/** Unlisted pages don't count: no reader is sent there. */
+export function usersOf(
+  site: Site,
+  pages: Readonly<Record<string, { dependencies: readonly string[] }>>,
+): Users {
+  const names = site.collections.map(({ collection }) => `${collection.name}:`);
+  const users: Record<string, string[]> = {};
+  for (const id of Object.keys(pages).sort()) {
+    const matter = site.doc(id)?.frontMatter;
+    if (!matter || matter.unlisted || matter.draft) continue;
+    for (const use of pages[id]?.dependencies ?? [])
+      if (names.some((name) => use.startsWith(name))) users[use] = [...(users[use] ?? []), id];
+  }
+  return users;
+}

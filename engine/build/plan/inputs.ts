@@ -1,0 +1,126 @@
+// A loaded site → the folders and files that its build reads, and one hash of all that is in them.
+import { createHash } from 'node:crypto';
+import {
+  type Dirent,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { engineDir } from '../../cache/engine-version.ts';
+import { compiledFrom } from '../../content/config/compilations.ts';
+import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
+import type { LoadedConfig } from '../../content/config/load-config.ts';
+import { isBelow, realOf } from '../../disk/inside.ts';
+import type { ThemeFiles } from '../client/load-theme.ts';
+import type { SiteModules } from '../client/modules.ts';
+
+/** Absolute paths. */
+export type InputPlaces = {
+  /** With all that is below them. */
+  folders: string[];
+  /** Outside of these folders: what modules import from elsewhere. */
+  files: string[];
+  /** Folders below them that builds write to. */
+  apart: string[];
+};
+
+export function listInputs(
+  loaded: LoadedConfig,
+  theme: ThemeFiles,
+  modules: SiteModules,
+  read: Files,
+): InputPlaces {
+  const { siteDir, contentDir, pagesDir, staticDirs, collections, file, module } = loaded;
+  const { cacheDir, outDir } = loaded;
+  const own = [siteDir, contentDir, pagesDir, ...staticDirs];
+  const folders = outermost([...own, engineDir, ...collections.map(({ dir }) => dir)]);
+  const entries = [file, ...modules.scripts.map((script) => script.file)];
+  const compiled = [module, theme.module, ...outputsOf(modules)];
+  const scripts = [...new Set([...entries, ...compiledFrom(compiled, cacheDir)])];
+  const { sheets } = reachedFrom(scripts, read);
+  const styles = [...theme.styles, ...Object.values(theme.pageStyles)];
+  const isOutside = (at: string) => !folders.some((folder) => isBelow(at, folder));
+  return {
+    folders,
+    files: [...new Set([...scripts, ...sheets, ...styles])].filter(isOutside).sort(),
+    apart: [path.dirname(cacheDir), outDir, `${outDir}.builds`],
+  };
+}
+
+const outputsOf = ({ islands, pictures, drawings }: SiteModules): string[] =>
+  [islands, pictures, drawings].flatMap((files) => Object.values(files));
+
+function outermost(folders: readonly string[]): string[] {
+  const all = [...new Set(folders)].sort();
+  return all.filter((one) => !all.some((other) => one !== other && isBelow(one, other)));
+}
+
+export type InputState = {
+  /** Of names and contents. */
+  hash: string;
+  /** When a file, or a folder's list of names, was last changed. */
+  newestMs: number;
+};
+
+/** Everything is read: the time of a file proves nothing. Undefined where something can't be read. */
+export function readInputs({ folders, files, apart }: InputPlaces): InputState | undefined {
+  const hash = createHash('sha256');
+  const passedOver = new Set(apart);
+  const seen = new Set<string>();
+  const roots = folders.flatMap((folder) => realOf(folder) ?? []);
+  let newestMs = 0;
+  const note = (at: string) => {
+    newestMs = Math.max(newestMs, statSync(at).mtimeMs);
+  };
+  const readFile = (at: string) => {
+    note(at);
+    const bytes = readFileSync(at);
+    hash.update(`${at}\0${bytes.length}\0`).update(bytes);
+  };
+  const read = (at: string, entry: Dirent) => {
+    const target = entry.isSymbolicLink() ? targetOf(at) : entry;
+    if (target?.isFile()) readFile(at);
+    else if (target?.isDirectory()) readFolder(at);
+  };
+  /** No build follows a link out: where it leads is all that counts. */
+  const targetOf = (at: string) => {
+    const real = realOf(at);
+    hash.update(`${at}\0${readlinkSync(at)}\0`);
+    return real !== undefined && roots.some((root) => isBelow(real, root))
+      ? statSync(real)
+      : undefined;
+  };
+  const readFolder = (folder: string) => {
+    const real = realpathSync(folder);
+    if (seen.has(real)) return;
+    seen.add(real);
+    hash.update(`${folder}\0`);
+    const entries = readdirSync(folder, { withFileTypes: true }).sort(byName);
+    let holdsOutput = false;
+    for (const entry of entries) {
+      const at = path.join(folder, entry.name);
+      if (passedOver.has(at)) holdsOutput = true;
+      else if (NO_INPUT.has(entry.name)) continue;
+      else read(at, entry);
+    }
+    if (!holdsOutput) note(folder);
+  };
+  try {
+    for (const folder of folders) readFolder(folder);
+    for (const file of files) {
+      if (existsSync(file)) readFile(file);
+      else hash.update(`${file}\0none\0`);
+    }
+    return { hash: hash.digest('hex'), newestMs };
+  } catch {
+    return undefined;
+  }
+}
+
+const NO_INPUT = new Set(['node_modules', '.git', '.learn']);
+
+const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

@@ -1,0 +1,126 @@
+// What the last build read and wrote → its report, again, as long as none of that has changed.
+import path from 'node:path';
+import { openCache } from '../../cache/cache-dir.ts';
+import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
+import { engineVersion } from '../../cache/engine-version.ts';
+import { hashOf } from '../../cache/hash.ts';
+import {
+  bareConfig,
+  bareFolder,
+  type ConfigOptions,
+  findConfig,
+} from '../../content/config/find-config.ts';
+import { loadGitState } from '../../content/pages/git-dates.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import { isClean } from '../publish/build-store.ts';
+import { findPlace } from '../publish/output-place.ts';
+import { isAsWritten, type WrittenFile } from '../publish/staged-files.ts';
+import { type InputPlaces, type InputState, readInputs } from './inputs.ts';
+
+export type PublishOptions = ConfigOptions & {
+  /** The output is a folder, not a link to one. */
+  isPlain?: boolean;
+};
+
+/** What a build reports about itself; plain data. */
+export type BuildSummary = {
+  outDir: string;
+  /** Pages of the site, and how many of them were rendered in this build. */
+  pages: number;
+  rendered: number;
+  files: number;
+  sizeBytes: number;
+  /** Warnings only: errors are thrown. */
+  diagnostics: Diagnostic[];
+};
+
+/** What a build was made from, and what it wrote. */
+export type BuildTrace = {
+  places: InputPlaces;
+  contentDir: string;
+  /** Of the history that dates are from. */
+  gitState: string;
+  written: WrittenFile[];
+};
+
+type CachedBuild = BuildTrace & {
+  engine: string;
+  /** Hash of what was read. */
+  inputs: string;
+  /** The folder that was published. */
+  published: string | undefined;
+  summary: BuildSummary;
+};
+
+/** Looked at before anything of the site is read. */
+export type LastBuild = {
+  /** Undefined: something has changed, or that is unknown. */
+  summary: BuildSummary | undefined;
+  startedMs: number;
+  places: InputPlaces | undefined;
+  inputs: InputState | undefined;
+};
+
+/** @throws ExpectedError  when there is no site. */
+export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
+  const startedMs = Date.now();
+  const cached = readCached(options);
+  if (!cached) return { summary: undefined, startedMs, places: undefined, inputs: undefined };
+  const { places, summary } = cached;
+  const gitState = loadGitState(cached.contentDir);
+  const inputs = readInputs(places);
+  const isSame =
+    inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
+  return { summary: isSame ? { ...summary, rendered: 0 } : undefined, startedMs, places, inputs };
+}
+
+/** Nothing is cached when something may have changed while it was read for the first time. */
+export function rememberBuild(
+  options: PublishOptions,
+  last: LastBuild,
+  { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
+): void {
+  const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
+  const inputs = isKnown ? last.inputs : readInputs(trace.places);
+  if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;
+  const cached: CachedBuild = {
+    ...trace,
+    engine: engineVersion,
+    inputs: inputs.hash,
+    published: findPlace(summary.outDir).currentDir,
+    summary,
+  };
+  try {
+    writeCacheFile(cachedFile(options), JSON.stringify(cached));
+  } catch {
+    // The next build looks at everything.
+  }
+}
+
+/** By as much a file's time may lag behind the clock. */
+const CLOCK_MS = 20;
+
+function readCached(options: PublishOptions): CachedBuild | undefined {
+  const text = readCacheFile(cachedFile(options));
+  const cached = text === undefined ? undefined : (JSON.parse(text) as CachedBuild);
+  return cached?.engine === engineVersion ? cached : undefined;
+}
+
+/** One for each way that the site is built. */
+function cachedFile({ base, out, isPlain, onNotice, ...options }: PublishOptions): string {
+  const bare = bareFolder(options);
+  const config = bare ? bareConfig(bare) : findConfig(options);
+  const way = [config, base ?? '', out === undefined ? '' : path.resolve(out), String(isPlain)];
+  return path.join(openCache(config, onNotice), `last-${hashOf(way).slice(0, 10)}.json`);
+}
+
+/** The very folder that the build published, each of its files as it was written, and nothing left over. */
+function isPublished({ summary, published, written }: CachedBuild): boolean {
+  const { currentDir, storeDir } = findPlace(summary.outDir);
+  return (
+    currentDir !== undefined &&
+    currentDir === published &&
+    isClean(storeDir) &&
+    written.every((file) => isAsWritten(path.join(currentDir, file.path), file))
+  );
+}

@@ -1,0 +1,135 @@
+// Page files → their headers, taken from the last build where the text is the same, and the texts that were read.
+import { hashOf } from '../../cache/hash.ts';
+import { rootOf } from '../../content/config/links-inside.ts';
+import type { LoadedConfig } from '../../content/config/load-config.ts';
+import type { SiteSource } from '../../content/load-site.ts';
+import { titleOf } from '../../content/pages/lenient-pages.ts';
+import type { PageFile } from '../../content/pages/list-pages.ts';
+import { decodeText, type PageHeader, toHeader } from '../../content/pages/load-source.ts';
+import type { SourceLine } from '../../content/pages/source-text.ts';
+import { limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
+import { relax } from '../../diagnostics/strictness.ts';
+import { readInside } from '../../disk/inside.ts';
+import { lookUp } from '../../text/look-up.ts';
+import type { PageText } from '../pages/page-job.ts';
+import type { DependencyHashes } from './dependencies.ts';
+import type { Manifest } from './manifest.ts';
+
+export type Headers = {
+  /** In the order of `source.pages`. */
+  headers: Map<string, PageHeader>;
+  /** Collections that make pages of records → hash of these. */
+  records: Record<string, string>;
+  /** Of each page, for whoever makes it: no file is read twice. */
+  textOf(id: string): PageText | undefined;
+};
+
+/** @param hashOfDependency  of all records of a collection, `recipes:`. Where it is unknown, every page is looked at. */
+export function loadHeaders(
+  source: SiteSource,
+  last: Pick<Manifest, 'headers' | 'records'> = { headers: {}, records: {} },
+  hashOfDependency?: DependencyHashes,
+): Headers {
+  const headers = new Map<string, PageHeader>();
+  const texts = new Map<string, () => PageText | undefined>();
+  const records = hashOfDependency ? recordsOf(source, hashOfDependency) : {};
+  for (const page of source.pages) {
+    const known = lookUp(last.headers, page.id);
+    const { collection = '' } = page.record ?? {};
+    const hash = lookUp(records, collection);
+    if (known && hash !== undefined && hash === lookUp(last.records, collection)) {
+      headers.set(page.id, known);
+      texts.set(page.id, () => fromRecord(page, source)?.text);
+      continue;
+    }
+    const made = page.record ? fromRecord(page, source) : undefined;
+    if (made) {
+      headers.set(page.id, made.header);
+      texts.set(page.id, () => made.text);
+      continue;
+    }
+    const bytes = pageBytes(page, source.loaded);
+    const isSame = known?.hash === hashOf([bytes]);
+    const fresh = () => source.headers?.get(page.id) ?? readHeader(page, bytes, source);
+    const header =
+      isSame && known && !source.headers ? known : limited(fresh(), source.loaded.config.strict);
+    headers.set(page.id, header);
+    texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
+  }
+  return { headers, records, textOf: (id) => texts.get(id)?.() };
+}
+
+/** Which pages there are counts, too: one may have been a file before. */
+function recordsOf(
+  { collections, pages }: SiteSource,
+  hashOfDependency: DependencyHashes,
+): Record<string, string> {
+  const names = collections.flatMap(({ collection }) => (collection.source ? collection.name : []));
+  const idsOf = (name: string) =>
+    pages.flatMap(({ id, record }) => (record?.collection === name ? id : []));
+  return Object.fromEntries(
+    names.map((name) => [name, hashOf([hashOfDependency(`${name}:`), ...idsOf(name)])]),
+  );
+}
+
+/** A page that has become a link out of the content, or is gone, since it was listed is empty. */
+export const pageBytes = ({ file }: PageFile, loaded: LoadedConfig): Buffer =>
+  readInside(rootOf(loaded, file), file) ?? Buffer.alloc(0);
+
+/** @param bytes  of the page's file. */
+export function readHeader(
+  { path, name }: PageFile,
+  bytes: Buffer,
+  { loaded }: SiteSource,
+): PageHeader {
+  const title = loaded.config.strict || name === undefined ? undefined : titleOf(name, loaded);
+  const platforms = Object.keys(loaded.config.platforms);
+  return toHeader({ path, bytes, name: title }, loaded.tokens, platforms);
+}
+
+/** The build keeps diagnostics, and repeats them each time until they are solved. */
+const MOST_OF_A_HEAD = 100;
+
+const limited = (header: PageHeader, isStrict: boolean): PageHeader => ({
+  ...header,
+  diagnostics: limitDiagnostics(
+    relax(sortDiagnostics(header.diagnostics), isStrict),
+    MOST_OF_A_HEAD,
+  ),
+});
+
+/** The page of a record: its collection writes it. */
+export function fromRecord(
+  { id, path, record }: PageFile,
+  { collections }: SiteSource,
+): { header: PageHeader; text: PageText } | undefined {
+  const { collection, data } =
+    collections.find((one) => one.collection.name === record?.collection) ?? {};
+  if (!record || !data || !collection?.source) return undefined;
+  const made = collection.source(data.records, record.key, data.texts);
+  if (!made) return undefined;
+  const { frontMatter, dependencies = [] } = made;
+  const lines = made.lines.map((line) => (typeof line === 'string' ? atStart(line, path) : line));
+  const texts = lines.map(({ text, line }) => `${line} ${text}`);
+  const hash = hashOf([JSON.stringify(frontMatter), ...texts]);
+  return {
+    header: { hash, frontMatter, bodyLine: 0, diagnostics: [] },
+    text: {
+      source: {
+        id,
+        path,
+        frontMatter,
+        lines,
+        dependencies: dependencies.map((key) => `${collection.name}:${key}`),
+        diagnostics: [],
+      },
+    },
+  };
+}
+
+const atStart = (text: string, path: string): SourceLine => ({
+  text,
+  path,
+  line: 1,
+  written: text,
+});

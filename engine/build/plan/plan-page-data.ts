@@ -1,0 +1,67 @@
+// SiteSource and headers → Site and page data: all that is known before a page's body is read.
+
+import path from 'node:path';
+import { engineVersion, partVersions } from '../../cache/engine-version.ts';
+import { hashOf } from '../../cache/hash.ts';
+import type { LoadedConfig } from '../../content/config/load-config.ts';
+import type { SiteSource } from '../../content/load-site.ts';
+import type { PageHeader } from '../../content/pages/load-source.ts';
+import { type Clashes, clashingPages } from '../../model/clashes.ts';
+import type { Together } from '../../model/other-versions.ts';
+import { buildPageData, type PageData } from '../../model/page-data.ts';
+import { buildSite, type Site } from '../../model/site.ts';
+import type { Assets } from '../../theme/site-data.ts';
+import type { ClientBundle } from '../client/cached-bundle.ts';
+import type { ThemeFiles } from '../client/load-theme.ts';
+import type { ManifestVersions } from './manifest.ts';
+
+/** Drafts are omitted: to this build they are pages that aren't written yet. */
+export function siteOf(
+  source: SiteSource,
+  headers: ReadonlyMap<string, PageHeader>,
+  builtVersions?: Together,
+): Site {
+  const { config } = source.loaded;
+  const pages = source.pages.filter(({ id }) => !headers.get(id)?.frontMatter?.draft);
+  return buildSite({
+    ...source,
+    config,
+    isDev: false,
+    builtVersions,
+    pages,
+    header: (id) => headers.get(id)?.frontMatter,
+  });
+}
+
+/** For each page that gets its own files: no alias, no clash, no broken front matter. */
+export function buildAllPageData(
+  site: Site,
+  source: SiteSource,
+  { clashes, dates }: { clashes: Clashes; dates: ReadonlyMap<string, string> },
+): Map<string, PageData> {
+  const allPageData = new Map<string, PageData>();
+  const clashing = clashingPages(clashes);
+  for (const { id, file } of source.pages) {
+    const doc = site.doc(id);
+    if (!doc || doc.frontMatter.alias_of || clashing.has(id)) continue;
+    allPageData.set(id, buildPageData(site, doc, { lastUpdate: dates.get(file) }));
+  }
+  return allPageData;
+}
+
+export function assetUrls(
+  { config }: LoadedConfig,
+  { css, js }: ClientBundle,
+): Omit<Assets, 'lists'> {
+  return { css: `${config.base}_assets/${css}`, js: `${config.base}_assets/${js}` };
+}
+
+/** What a manifest depends on besides the pages: engine, config, names and theme. */
+export function buildVersions(loaded: LoadedConfig, theme: ThemeFiles): ManifestVersions {
+  const names = [JSON.stringify(loaded.config), JSON.stringify(loaded.tokens)];
+  return {
+    engine: hashOf([engineVersion, ...names, path.basename(loaded.module ?? ''), theme.hash]),
+    articles: hashOf([partVersions.articles, ...names, loaded.moduleSources]),
+    search: partVersions.search,
+  };
+}

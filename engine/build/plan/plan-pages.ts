@@ -1,0 +1,108 @@
+// This build's page data and the last build's manifest → which pages to make, which to keep as they are.
+import { hashOf } from '../../cache/hash.ts';
+import type { ImageIndex } from '../../content/pages/image-index.ts';
+import type { PageFile } from '../../content/pages/list-pages.ts';
+import { answersOf } from '../../content/pages/questions.ts';
+import type { PageData } from '../../model/page-data.ts';
+import { lookUp } from '../../text/look-up.ts';
+import type { PageJob, PageRecord } from '../pages/page-job.ts';
+import type { ContextHashes, SiteContext } from '../pages/site-context.ts';
+import type { Staging } from '../publish/publish.ts';
+import type { DependencyHashes } from './dependencies.ts';
+import type { LinkTable } from './link-table.ts';
+import type { Headers } from './load-headers.ts';
+import type { Manifest, PageEntry } from './manifest.ts';
+
+export type PagePlan = {
+  jobs: PageJob[];
+  cached: Record<string, PageEntry>;
+};
+
+/** What the files of a page depend on, as far as its record names it. */
+export type Dependencies = {
+  links: LinkTable;
+  images: ImageIndex;
+  /** Hash of what a dependency names. */
+  hashOfDependency: DependencyHashes;
+};
+
+type PlanInput = Dependencies & {
+  pages: readonly PageFile[];
+  headers: Headers;
+  allPageData: ReadonlyMap<string, PageData>;
+  context: SiteContext;
+  hashes: ContextHashes;
+  last: Manifest;
+  staging: Pick<Staging, 'keep'>;
+};
+
+/** Unchanged pages are linked into the staging folder here. */
+export function planPages(input: PlanInput): PagePlan {
+  const plan: PagePlan = { jobs: [], cached: {} };
+  const { headers, textOf } = input.headers;
+  for (const file of input.pages) {
+    const pageData = input.allPageData.get(file.id);
+    const header = headers.get(file.id);
+    if (!pageData || !header) continue;
+    const requested = answersOf(input.context.questions, file.id);
+    const base = hashOf([header.hash, JSON.stringify(pageData), input.hashes.page, ...requested]);
+    const entry = lookUp(input.last.pages, file.id);
+    const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
+    if (isSame && entry.files.every(input.staging.keep)) {
+      plan.cached[file.id] = entry;
+      continue;
+    }
+    const text = textOf(file.id);
+    if (text) {
+      const articleBase = hashOf([
+        header.hash,
+        searchedPageData(pageData),
+        input.hashes.article,
+        ...requested,
+      ]);
+      const isCached = entry?.article?.key === (entry && articleKey(articleBase, entry, input));
+      const cached = isCached ? entry?.article?.hash : undefined;
+      plan.jobs.push({ file, text, pageData, base, articleBase, ...(cached ? { cached } : {}) });
+    }
+  }
+  return plan;
+}
+
+/** What search takes of page data: the words are weighed with the article. */
+const searchedPageData = (pageData: PageData): string =>
+  JSON.stringify([
+    pageData.title,
+    pageData.description,
+    pageData.crumbs.map(({ label }) => label),
+    pageData.keywords,
+    pageData.platforms,
+    pageData.isMention,
+  ]);
+
+/** Hash of everything a page's article depends on: not on its style sheets, nor on what is drawn around it. */
+export const articleKey: typeof pageKey = (base, record, requested) =>
+  pageKey(
+    base,
+    { ...record, dependencies: record.dependencies.filter((use) => !LAYOUT.test(use)) },
+    requested,
+  );
+
+const LAYOUT = /^(?:style|drawing):/;
+
+/** Hash of everything a page's files depend on: its text and page data, what it was made from, what its links and pictures show. */
+export function pageKey(
+  base: string,
+  record: Pick<PageRecord, 'links' | 'described' | 'images' | 'dependencies'>,
+  { links, images, hashOfDependency }: Dependencies,
+): string {
+  const seen = new Set(record.links.map((link) => link.id));
+  return hashOf([
+    base,
+    ...[...seen].map((id) => `${id} ${lookUp(links, id)?.[0] ?? '?'}`),
+    ...record.described.map((id) => JSON.stringify(lookUp(links, id) ?? null)),
+    ...record.images.map(([src, , path]) =>
+      JSON.stringify([images.find(src, path), images.findFile(src, path)]),
+    ),
+    ...record.dependencies.map((use) => `${use} ${hashOfDependency(use)}`),
+  ]);
+}

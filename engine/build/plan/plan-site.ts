@@ -1,0 +1,57 @@
+// A prepared site → all that its build needs to know before a page is made.
+import type { SiteSource } from '../../content/load-site.ts';
+import { createImageIndex, type ImageIndex } from '../../content/pages/image-index.ts';
+import type { PageFile } from '../../content/pages/list-pages.ts';
+import { type Clashes, findClashes } from '../../model/clashes.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { Site } from '../../model/site.ts';
+import { buildSiteData } from '../../theme/site-data.ts';
+import {
+  type ContextHashes,
+  createSiteContext,
+  hashContext,
+  type SiteContext,
+} from '../pages/site-context.ts';
+import type { PreparedSite } from '../prepare-site.ts';
+import { buildLinkTable, type LinkTable } from './link-table.ts';
+import { assetUrls, buildAllPageData } from './plan-page-data.ts';
+
+export type SitePlan = {
+  prepared: PreparedSite;
+  site: Site;
+  clashes: Clashes;
+  context: Readonly<SiteContext>;
+  hashes: ContextHashes;
+  allPageData: ReadonlyMap<string, PageData>;
+  links: LinkTable;
+  images: ImageIndex;
+  /** Pages by when they are made: those that collections draw may ask what all others show. */
+  first: readonly PageFile[];
+  late: readonly PageFile[];
+};
+
+export async function planSite(prepared: PreparedSite, site: Site): Promise<SitePlan> {
+  const { loaded, source, modules, themeFiles, bundle, sheets } = prepared;
+  const { dates } = await prepared.dates;
+  const clashes = findClashes(site);
+  const lists = sheets.links.lists?.url ?? '';
+  const context = createSiteContext(source, {
+    siteData: buildSiteData(site, { ...assetUrls(loaded, bundle), lists }),
+    sheets: sheets.links,
+    themeModule: themeFiles.module,
+    modules,
+  });
+  return {
+    ...{ prepared, site, clashes, context, hashes: hashContext(context) },
+    allPageData: buildAllPageData(site, source, { clashes, dates }),
+    links: buildLinkTable(site),
+    images: createImageIndex(context.pictures),
+    ...splitPages(source),
+  };
+}
+
+function splitPages({ pages, collections }: SiteSource) {
+  const own = new Set(collections.flatMap(({ collection }) => collection.ownPages ?? []));
+  const isLate = ({ id }: PageFile) => own.has(id);
+  return { first: pages.filter((page) => !isLate(page)), late: pages.filter(isLate) };
+}

@@ -1,0 +1,83 @@
+// A loaded config → everything that is known of the site before a page's body is read.
+
+import { createFiles, type Files } from '../content/config/import-graph.ts';
+import type { LoadedConfig } from '../content/config/load-config.ts';
+import { loadSite, type SiteSource } from '../content/load-site.ts';
+import { type GitDates, loadGitDates, type TakenFrom } from '../content/pages/git-dates.ts';
+import type { VersionEntry } from '../content/yaml/records.ts';
+import type { Together } from '../model/other-versions.ts';
+import type { Site } from '../model/site.ts';
+import type { ClientBundle } from './client/cached-bundle.ts';
+import { loadClient } from './client/load-client.ts';
+import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './client/load-theme.ts';
+import { compileSiteModules, listModules, type SiteModules } from './client/modules.ts';
+import { createDependencyHashes, type DependencyHashes } from './plan/dependencies.ts';
+import { type Headers, loadHeaders } from './plan/load-headers.ts';
+import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
+import { buildVersions, siteOf } from './plan/plan-page-data.ts';
+
+export type PreparedSite = {
+  loaded: LoadedConfig;
+  /** Where the last build's manifest is, and this one's will be. */
+  manifestAt: string;
+  /** When files were last changed. */
+  dates: Promise<GitDates>;
+  source: SiteSource;
+  headers: Headers;
+  /** The last build of the same. */
+  last: Manifest;
+  /** Of the code, the config and the theme that this build is made with. */
+  madeWith: ManifestVersions;
+  modules: SiteModules;
+  themeFiles: ThemeFiles;
+  bundle: ClientBundle;
+  sheets: Sheets;
+  hashOfDependency: DependencyHashes;
+  /** Sheets and scripts, as they were read. */
+  code: Files;
+  /** The site, where it is built with others: what these have. */
+  siteWith(builtVersions?: Together): Site;
+};
+
+export type PrepareOptions = {
+  manifestAt: string;
+  /** In place of those in the content folder. */
+  versions?: VersionEntry[];
+  /** Where the content is no checkout itself. */
+  from?: TakenFrom | undefined;
+};
+
+/** @throws ExpectedError  when scripts, styles or modules don't compile. */
+export async function prepareSite(
+  loaded: LoadedConfig,
+  { manifestAt, versions, from }: PrepareOptions,
+): Promise<PreparedSite> {
+  const dates = loadGitDates(loaded.contentDir, loaded.store, from);
+  const listed = listModules(loaded);
+  const themeFiles = await loadThemeFiles(loaded);
+  const code = createFiles();
+  const bundling = loadClient({ loaded, themeFiles, modules: listed, code });
+  // It is awaited last; until then, nothing handles its failure.
+  bundling.catch(() => {});
+  const modules = await compileSiteModules(listed, loaded);
+  const source = loadSite(loaded, { versions });
+  const sheets = loadSheets(loaded, themeFiles, source.collections, code);
+  const madeWith = buildVersions(loaded, themeFiles);
+  const last = readManifest(manifestAt, madeWith);
+  const { collections, snippets, values } = source;
+  const hashOfDependency = createDependencyHashes({
+    store: loaded.store,
+    snippets,
+    collections,
+    modules,
+    sheets: sheets.links,
+    values,
+  });
+  const headers = loadHeaders(source, last, hashOfDependency);
+  const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);
+  const bundle = await bundling;
+  loaded.store.flush();
+  const files = { modules, themeFiles, bundle, sheets, code };
+  const known = { source, headers, last, madeWith, hashOfDependency };
+  return { loaded, manifestAt, dates, siteWith, ...known, ...files };
+}

@@ -1,0 +1,108 @@
+// Files of a build → a folder that isn't published yet. What is there may be linked from the published one, so a
+// file is never written to, only replaced.
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { OutputFile } from '../../render/render-page.tsx';
+
+/** What is stored about a written file, to tell whether it is still as it was written. */
+export type WrittenFile = { path: string; sizeBytes: number; modifiedMs: number };
+
+/** Write one file below `dir`, in which no folder is a link (`openStaging`). Used by the staging folder and by worker threads. */
+export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
+  const to = path.join(dir, file.path);
+  makeFolder(path.dirname(to), folders);
+  orReplace(to, () => writeFileSync(to, file.content, { flag: 'wx' }));
+  const { size, mtimeMs } = statSync(to);
+  return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
+}
+
+/** Most places are free, and asking first costs as much as making the file. */
+function orReplace<T>(to: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    rmSync(to, { force: true, recursive: true });
+    return make();
+  }
+}
+
+/** Take a file over from the published folder. @returns false when it isn't there as it was written. */
+export function keepIn(
+  dir: string,
+  file: WrittenFile,
+  currentDir: string | undefined,
+  folders: Set<string>,
+): boolean {
+  const to = path.join(dir, file.path);
+  if (isAsWritten(to, file)) return true;
+  if (currentDir === undefined) return false;
+  const from = path.join(currentDir, file.path);
+  if (!isAsWritten(from, file)) return false;
+  makeFolder(path.dirname(to), folders);
+  return orReplace(to, () => link(from, to));
+}
+
+/** Remove all of `dir` but these; a link is removed, not followed. @returns true when nothing is left of the folder. */
+export function prune(dir: string, paths: ReadonlySet<string>, below = ''): boolean {
+  let isEmpty = true;
+  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    const isGone = entry.isDirectory() ? prune(dir, paths, name) : !paths.has(name);
+    if (isGone && !paths.has(name)) rmSync(path.join(dir, name), { recursive: true });
+    else isEmpty = false;
+  }
+  return isEmpty;
+}
+
+/** Links are not followed here: a link in a file's place is not the file as it was written. */
+export function isAsWritten(at: string, { sizeBytes, modifiedMs }: WrittenFile): boolean {
+  try {
+    const found = lstatSync(at, { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size === sizeBytes && found.mtimeMs === modifiedMs;
+  } catch {
+    return false;
+  }
+}
+
+/** On a disk without hard links a file is made again. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'ENOENT'].includes(code))
+      return false;
+    throw error;
+  }
+}
+
+function makeFolder(folder: string, known: Set<string>): void {
+  if (known.has(folder)) return;
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const file = fileInTheWay(folder);
+    if (!file) throw error;
+    rmSync(file);
+    mkdirSync(folder, { recursive: true });
+  }
+  known.add(folder);
+}
+
+/** In a folder that is brought up to date, a file may be where a folder is to be. */
+function fileInTheWay(folder: string): string | undefined {
+  if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : fileInTheWay(parent);
+}

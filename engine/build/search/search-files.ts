@@ -1,0 +1,123 @@
+// Site and what search keeps of each page → the files of the index.
+import { hashOf } from '../../cache/hash.ts';
+import { crumbsOf } from '../../model/breadcrumbs.ts';
+import { genericWordsOf, type Site } from '../../model/site.ts';
+import type { OutputFile } from '../../render/render-page.tsx';
+import { buildIndex } from '../../search/build-index.ts';
+import type { IndexedPage } from '../../search/indexed-page.ts';
+import { findNearDuplicates } from '../../search/near-duplicates.ts';
+import { type GenericWords, genericWords } from '../../search/title-key.ts';
+import { lookUp } from '../../text/look-up.ts';
+import type { PageSearch } from '../pages/page-job.ts';
+import { isOfIndex, type Manifest } from '../plan/manifest.ts';
+import { findStaticRanks, type LinksOf } from './static-ranks.ts';
+import { loadWords } from './words-file.ts';
+
+/** Made only where its key differs from the last build's. */
+export type SearchFile = { path: string; key: string; make(): OutputFile };
+
+/** Records of pages, by id. */
+export type SearchedPages = LinksOf & Readonly<Record<string, { search: PageSearch }>>;
+
+export type SearchInput = {
+  site: Site;
+  /** By id, with what search keeps of each; pages that are not among them are not found. */
+  pages: SearchedPages;
+  synonyms: Record<string, string[]>;
+  /** Where the words are cached from one build to the next. */
+  wordsAt?: string;
+  /** What the last build's manifest has of its index. */
+  last?: Pick<Manifest, 'index' | 'others'>;
+};
+
+export type SearchIndex = {
+  /** Hash of all that the files are made from. */
+  key: string;
+  files: SearchFile[];
+};
+
+/** Where the last index was made from the same, none is made, unless one of its files is gone. */
+export function listSearchFiles({
+  site,
+  pages,
+  synonyms,
+  wordsAt,
+  last,
+}: SearchInput): SearchIndex {
+  const generic = genericWordsOf(site);
+  const indexed = indexedPages(site, pages, genericWords(generic));
+  const sections = site.sidebars.map(({ slug, label }) => ({ slug, label }));
+  const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
+  const key = hashOf([JSON.stringify(input)]);
+  const make = (): SearchFile[] => {
+    const lists = wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) };
+    return [...buildIndex({ ...input, ...lists })].map((file) => {
+      const at = `_search/${file.path}`;
+      return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
+    });
+  };
+  return { key, files: last?.index === key ? cachedFiles(last, make) : make() };
+}
+
+function cachedFiles(
+  { others }: Pick<Manifest, 'others'>,
+  makeAll: () => SearchFile[],
+): SearchFile[] {
+  let all: Map<string, SearchFile> | undefined;
+  const made = (at: string) => {
+    all ??= new Map(makeAll().map((file) => [file.path, file]));
+    const file = all.get(at);
+    if (!file) throw new Error(`No ${at} is made of what it was made from.`);
+    return file.make();
+  };
+  return Object.entries(others)
+    .filter(([at]) => isOfIndex(at))
+    .map(([at, { key }]) => ({ path: at, key, make: () => made(at) }));
+}
+
+/** In the order of the navigation, those outside of it last; unlisted ones are omitted. */
+function indexedPages(site: Site, cached: SearchedPages, generic: GenericWords): IndexedPage[] {
+  const ids = Object.keys(cached).sort();
+  // Numbered in this order: pages are kept in the one in which they were made, which is another each time.
+  const nearDuplicates = findNearDuplicates(
+    ids.map((id) => lookUp(cached, id)?.search.records.map(([, , says]) => says) ?? []),
+  );
+  const staticRankOf = findStaticRanks(site, cached, generic);
+  const inOrder = site.sidebars.flatMap(({ positions }) => positions.map(({ page }) => page.id));
+  const own = new Set(inOrder.filter((id) => lookUp(cached, id)));
+  for (const id of ids) own.add(id);
+  const pages = [...own].flatMap((id): IndexedPage[] => {
+    const doc = site.doc(id);
+    const search = lookUp(cached, id)?.search;
+    if (!doc || !search || doc.frontMatter.unlisted || doc.frontMatter.alias_of) return [];
+    const position = site.position(id);
+    const path = doc.url.slice(site.config.base.length);
+    return [
+      {
+        section: position?.sidebar.slug ?? '',
+        weighed: search.weighed,
+        ...staticRankOf(doc),
+        isMention: search.isMention === true,
+        name: {
+          id,
+          ...(path === id ? {} : { path }),
+          title: doc.frontMatter.title,
+          description: doc.frontMatter.description,
+          crumbs: position
+            ? crumbsOf(position.sidebar, position.breadcrumbs, doc.url).map(({ label }) => label)
+            : [],
+          records: search.records.map(([anchor, heading, says]) => {
+            const same = nearDuplicates.get(says);
+            return same === undefined ? [anchor, heading] : [anchor, heading, same];
+          }),
+        },
+      },
+    ];
+  });
+  const rank = new Map(site.sidebars.map(({ slug }, at) => [slug, at]));
+  const rankOf = ({ section }: IndexedPage) => rank.get(section) ?? site.sidebars.length;
+  return pages
+    .map((page, at) => ({ page, at }))
+    .sort((a, b) => rankOf(a.page) - rankOf(b.page) || a.at - b.at)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,98 @@
+// Site and the links between its pages → where each page is: its level, the groups that it opens, who leads to it.
+
+import type { Doc } from '../../model/doc.ts';
+import type { NavItem, NavPage } from '../../model/sidebar.ts';
+import { isShown } from '../../model/sidebar.ts';
+import type { Site } from '../../model/site.ts';
+import { type OtherName, staticRankOf } from '../../search/static-rank.ts';
+import { stem } from '../../search/stem.ts';
+import { type GenericWords, tellingWords } from '../../search/title-key.ts';
+
+export type LinksOf = Readonly<Record<string, { links: readonly { id: string }[] }>>;
+
+export type StaticRank = { staticRank: number; otherNames: OtherName[] };
+
+/** @returns  of any page of the site. */
+export function findStaticRanks(
+  site: Site,
+  pages: LinksOf,
+  generic: GenericWords,
+): (doc: Doc) => StaticRank {
+  const groups = groupsOf(site, generic);
+  const linkedFrom = countLinks(pages);
+  const aliases = aliasTitles(site);
+  return ({ id, frontMatter }) => {
+    const position = site.position(id);
+    const own = groups.get(id) ?? [];
+    const labels =
+      position && position.page.label !== frontMatter.title ? [position.page.label] : [];
+    return {
+      staticRank: staticRankOf({
+        depth: position?.breadcrumbs.length,
+        isHead: own.length > 0,
+        linkedFrom: linkedFrom.get(id) ?? 0,
+      }),
+      otherNames: [
+        ...labels.map((text): OtherName => ({ text, by: 'label' })),
+        ...(aliases.get(id) ?? []).map((text): OtherName => ({ text, by: 'label' })),
+        ...own.map((text): OtherName => ({ text, by: 'group' })),
+        ...(frontMatter.keywords ?? []).map((text): OtherName => ({ text, by: 'keyword' })),
+      ],
+    };
+  };
+}
+
+/** Page → titles of those that only double it: it is known by them too. */
+function aliasTitles(site: Site): Map<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const id of site.ids) {
+    const { alias_of: target, title } = site.doc(id)?.frontMatter ?? {};
+    if (target && title) titles.set(target, [...(titles.get(target) ?? []), title]);
+  }
+  return titles;
+}
+
+/** Page → labels of the sections and categories that it stands for. */
+function groupsOf(site: Site, generic: GenericWords): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  const add = (label: string, items: readonly NavItem[], isSection: boolean) => {
+    const first = firstPage(items);
+    const title = first && site.doc(first.id)?.frontMatter.title;
+    if (first && (isSection || introduces(label, [first.label, title ?? ''], generic)))
+      groups.set(first.id, [...(groups.get(first.id) ?? []), label]);
+    for (const item of items) if (item.type === 'category') add(item.label, item.items, false);
+  };
+  for (const { label, items } of site.sidebars) add(label, items, true);
+  return groups;
+}
+
+function firstPage(items: readonly NavItem[]): NavPage | undefined {
+  for (const item of items) {
+    const found =
+      item.type === 'category'
+        ? (item.page ?? firstPage(item.items))
+        : item.type === 'page' && isShown(item)
+          ? item
+          : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** It is an overview, or called by a word of the group: otherwise it is only the first of many. */
+function introduces(group: string, names: readonly string[], generic: GenericWords): boolean {
+  const wanted = tellingWords(group, generic).map(stem);
+  return names.some((name) => {
+    const words = tellingWords(name, generic).map(stem);
+    return name !== '' && (words.length === 0 || words.some((word) => wanted.includes(word)));
+  });
+}
+
+/** Pages with a link to a page, each counted once, and not itself. */
+function countLinks(pages: LinksOf): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [from, { links }] of Object.entries(pages))
+    for (const id of new Set(links.map((link) => link.id)))
+      if (id !== from) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,60 @@
+// `learn check`: all diagnostics about the content at once; exit status 1 when one is an error.
+import path from 'node:path';
+import { build } from '../build/build.ts';
+import { buildVersions } from '../build/versions/build-versions.ts';
+import { loadConfig } from '../content/config/load-config.ts';
+import { loadSite } from '../content/load-site.ts';
+import { type Diagnostic, ExpectedError } from '../diagnostics/diagnostics.ts';
+import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
+import { writeForUser } from '../disk/write-for-user.ts';
+import { countPlanned } from '../model/check-sidebars.ts';
+import { extendUrlManifest, formatUrlManifest, unpublished } from '../model/url-manifest.ts';
+import { listExternal } from './check-external.ts';
+import type { Command, Flags } from './flags.ts';
+import { configOptions } from './options.ts';
+
+export const checkCommand: Command = async (words, flags) => {
+  if (flags['all-versions']) return checkAll(words, flags);
+  const options = configOptions(words, flags);
+  if (flags.external) return listExternal(options, flags.json === true);
+  const loaded = await loadConfig(options);
+  if (flags.publish && loaded.isBare)
+    throw new ExpectedError(
+      'A folder without a config has no URL manifest.',
+      'Write a site.config.json beside it, with "content" and "pages".',
+    );
+  const { site, links, summary } = await build({ ...options, isDryRun: true });
+  const { pages, diagnostics } = summary;
+  print(diagnostics, flags);
+  const { urlManifest } = loadSite(loaded);
+  if (flags.publish) {
+    const file = path.join(loaded.contentDir, 'published.json');
+    const extended = extendUrlManifest(site, urlManifest, links);
+    writeForUser(file, formatUrlManifest(extended), { within: loaded.contentDir });
+    process.stdout.write(
+      `${path.relative(process.cwd(), file)} holds ${Object.keys(extended.pages).length.toLocaleString('en')} published addresses.\n`,
+    );
+  }
+  const fresh = flags.publish || loaded.isBare ? 0 : unpublished(site, urlManifest, links);
+  const planned = countPlanned(site);
+  process.stdout.write(
+    `Checked ${plural(pages, 'page')}: no mistakes, ${plural(diagnostics.length, 'warning')}. ` +
+      `${plural(planned, 'page')} planned${fresh ? `, ${fresh.toLocaleString('en')} ${fresh === 1 ? 'address' : 'addresses'} not in the URL manifest yet (learn check --publish)` : ''}.\n`,
+  );
+  return undefined;
+};
+
+async function checkAll(words: string[], flags: Flags): Promise<undefined> {
+  const options = { ...configOptions(words, flags), isDryRun: true };
+  const { versions, diagnostics } = await buildVersions(options);
+  print(diagnostics, flags);
+  const pages = versions.reduce((sum, version) => sum + version.pages, 0);
+  process.stdout.write(
+    `Checked ${plural(versions.length, 'version')} with ${plural(pages, 'page')}: no mistakes, ${plural(diagnostics.length, 'warning')}.\n`,
+  );
+}
+
+function print(diagnostics: readonly Diagnostic[], { all }: Flags): void {
+  if (diagnostics.length)
+    process.stdout.write(`${formatDiagnostics(diagnostics, { isWhole: all === true })}\n`);
+}

@@ -1,0 +1,92 @@
+// The flags of the command line: one list, of which the parser, the types and the help are made.
+
+type Flag = {
+  /** How the help calls its value; a switch has none. */
+  value?: string;
+  says: string;
+};
+
+export const FLAGS = {
+  config: { value: 'FILE', says: "the site's config; otherwise SITE/site.config.ts or .json" },
+  out: { value: 'DIR', says: 'output folder (build, serve), the file (bundle)' },
+  base: { value: 'PATH', says: 'path below the host, such as /learn/ (build, dev)' },
+  port: { value: 'N', says: 'port to listen on (dev, serve; 4000)' },
+  http: { value: 'PORT', says: 'mcp: over HTTP on this machine, not over stdio' },
+  host: { value: 'NAME', says: 'address to listen on (dev, serve; 127.0.0.1)' },
+  metrics: { value: 'N', says: 'serve: counts for Prometheus on a port of their own' },
+  'metrics-host': { value: 'NAME', says: 'address that the counts listen on (127.0.0.1)' },
+  log: { value: 'json', says: 'serve: a line of JSON for each answer' },
+  plain: { says: 'build: the output is a folder, not a link to one' },
+  'all-versions': { says: 'build, check: every version of versions.yaml, each from its git ref' },
+  publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
+  all: { says: 'check, build: print every warning, even where many are of one kind' },
+  build: { says: 'serve: build first' },
+  json: { says: 'search, check --external: print JSON' },
+  section: { value: 'NAME', says: 'search, bundle: only this section' },
+  pdf: { says: "bundle: the section as one PDF, printed by this machine's Chromium" },
+  sign: { value: 'KEY', says: 'bundle: write a signature beside it, with this private key' },
+  'new-key': {
+    value: 'FILE',
+    says: 'bundle: write a new private key to FILE, and its public key beside it',
+  },
+  key: { value: 'KEY', says: 'verify: check the signature, with this public key' },
+  signature: { value: 'FILE', says: 'verify: the signature, otherwise BUNDLE.sig' },
+  'max-size': { value: 'MB', says: 'verify: the most that a zip may be unpacked to' },
+  version: { value: 'NAME', says: 'import: a version other than the current one' },
+  external: { says: 'check: list the links to other sites instead; nothing is fetched' },
+  insight: { says: 'serve: take and show what readers say (learn insight)' },
+  database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
+  data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
+  proxy: { value: 'LIST', says: 'insight: addresses of proxies that name the client' },
+  from: { value: 'URL|FILE', says: 'insight suggest, report: a service, or an export of one' },
+  format: { value: 'csv', says: 'insight export: daily counts as a table' },
+  before: { value: 'DATE', says: 'insight forget: everything before this day' },
+  days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
+  title: { value: 'TEXT', says: 'new page, init: the title' },
+  label: { says: 'new: move the version label of the site along, where the kind has one' },
+  'dry-run': { says: 'mv: show each change, write nothing' },
+  recover: { says: 'mv: put in order what a killed mv has left' },
+  debug: { says: 'print the stack of an unexpected failure' },
+} as const satisfies Record<string, Flag>;
+
+export type Flags = {
+  [Name in keyof typeof FLAGS]?:
+    | ((typeof FLAGS)[Name] extends { value: string } ? string : boolean)
+    | undefined;
+};
+
+/** As `parseArgs` takes them. */
+export const FLAG_OPTIONS: Record<string, { type: 'string' | 'boolean'; short?: string }> = {
+  ...Object.fromEntries(
+    Object.entries(FLAGS).map(([name, flag]) => [
+      name,
+      { type: 'value' in flag ? 'string' : 'boolean' },
+    ]),
+  ),
+  help: { type: 'boolean', short: 'h' },
+};
+
+const WIDTH = 17;
+
+/** A line for each; a long flag has its words below. */
+export const flagsHelp = (): string =>
+  Object.entries(FLAGS)
+    .map(([name, flag]) => {
+      const head = `--${name}${'value' in flag ? ` ${flag.value}` : ''}`;
+      const gap =
+        head.length < WIDTH ? ' '.repeat(WIDTH - head.length) : `\n${' '.repeat(WIDTH + 2)}`;
+      return `  ${head}${gap}${flag.says}`;
+    })
+    .join('\n');
+
+/** Words and flags of the command line → its exit status, when that isn't 0. */
+export type Command = (words: string[], flags: Flags) => Promise<number | undefined>;
+
+/** What is wrong with an empty word: most often, a variable isn't set. An empty name would be the folder that the command runs in. @returns undefined where none is empty. */
+export function emptyProblem(words: readonly string[], flags: object): string | undefined {
+  const flag = Object.entries(flags).find(([, value]) => value === '')?.[0];
+  const at = words.indexOf('', 1);
+  const before = words.slice(0, at).join(' ');
+  const what = flag ? `--${flag}` : at > 0 ? `The word after "learn ${before}"` : undefined;
+  return what && `${what} is empty. Is a variable not set?`;
+}

@@ -1,0 +1,116 @@
+// `learn mv OLD NEW`: a page or a folder gets another id; whatever names it follows, all at once or not at all.
+import path from 'node:path';
+import { changeFiles, type Place } from '../../tools/move/change-files.ts';
+import { correctSite, type SiteCorrections } from '../../tools/move/correct-site.ts';
+import { expectNames } from '../../tools/move/expect-names.ts';
+import { type MovePlan, planMove } from '../../tools/move/plan-move.ts';
+import { recoverMove } from '../../tools/move/take-back.ts';
+import { loadHeaders } from '../build/plan/load-headers.ts';
+import { type MovePlaces, waitingMove } from '../cache/move-journal.ts';
+import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
+import { loadSite, type SiteSource } from '../content/load-site.ts';
+import { ExpectedError } from '../diagnostics/diagnostics.ts';
+import { diskReason } from '../diagnostics/disk-errors.ts';
+import { plural } from '../diagnostics/print-diagnostics.ts';
+import { buildSite, type Site } from '../model/site.ts';
+import type { Command } from './flags.ts';
+import { configOptions } from './options.ts';
+
+export const mvCommand: Command = async (args, flags) => {
+  const isDry = flags['dry-run'] === true;
+  if (flags.recover)
+    return recover(await loadConfig({ ...configOptions(args, flags), isRepairing: true }));
+  const [oldWord = '', newWord = '', ...words] = args;
+  if (oldWord === '' || newWord === '')
+    throw new ExpectedError(
+      'Two ids are needed: what the page is called, and what it shall be called.',
+      'learn mv teams/audit teams/audit-log',
+    );
+  const loaded = await loadConfig({ ...configOptions(words, flags), isRepairing: true });
+  const places = placesOf(loaded);
+  const says = isDry ? waitingMove(loaded.cacheDir) : recoverMove(places);
+  if (says) process.stderr.write(`${says}\n`);
+  const source = loadSite(loaded);
+  const plan = planMove(oldWord, newWord, source);
+  expectNames(plan.renames, source, siteOf(source));
+  const corrections = correctSite(source, plan);
+  const print = (lines: readonly string[]) => {
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  };
+  if (isDry) print(listed(corrections, plan));
+  else write(corrections, { ...places, folder: plan.folder }, print);
+  print(byHandLines(corrections));
+  print([summary(corrections, plan, isDry)]);
+  return undefined;
+};
+
+/** As it is before the move. */
+function siteOf(source: SiteSource): Site {
+  const { headers } = loadHeaders(source);
+  const header = (id: string) => headers.get(id)?.frontMatter;
+  return buildSite({ ...source, config: source.loaded.config, isDev: true, header });
+}
+
+/** `learn mv --recover`: nothing but putting a killed move in order. */
+function recover(loaded: LoadedConfig): undefined {
+  const says =
+    recoverMove(placesOf(loaded)) ?? 'No "learn mv" was killed: there is nothing to repair.';
+  process.stdout.write(`${says}\n`);
+}
+
+const placesOf = ({ cacheDir, contentDir, pagesDir }: LoadedConfig): MovePlaces => ({
+  cacheDir,
+  roots: [contentDir, pagesDir],
+});
+
+function write({ changes }: SiteCorrections, place: Place, print: (lines: string[]) => void): void {
+  try {
+    print(changeFiles(changes, place).map((at) => `${shown(at)} is left over: remove it.`));
+  } catch (error) {
+    const reason = diskReason(error);
+    if (!reason) throw error;
+    const at = (error as NodeJS.ErrnoException).path;
+    throw new ExpectedError(
+      `${at ? `${shown(at)} can't be written: ` : ''}${reason}.`,
+      'Every file is as it was.',
+    );
+  }
+}
+
+function listed({ edits, redirects }: SiteCorrections, { files }: MovePlan): string[] {
+  return [
+    ...files.map(({ from, to }) => `${shown(from)} ▶ ${shown(to)}`),
+    ...edits.map(
+      ({ path: at, line, column, old, text }) => `${at}:${line}:${column}  ${old} ▶ ${text}`,
+    ),
+    ...redirects.map(({ from, to }) => `redirect  ${from} ▶ ${to}`),
+  ];
+}
+
+function byHandLines({ byHand }: SiteCorrections): string[] {
+  if (byHand.length === 0) return [];
+  return [
+    'Left as they are, for you to look at:',
+    ...byHand.map(
+      ({ path: at, line, column, old, why }) => `  ${at}:${line}:${column}  ${old} (${why})`,
+    ),
+  ];
+}
+
+function summary(
+  { changes, edits }: SiteCorrections,
+  { renames, files }: MovePlan,
+  isDry: boolean,
+): string {
+  const others = changes.length - files.length;
+  const what =
+    renames.pages.length === 1
+      ? `"${renames.pages[0]?.id}" to "${renames.pages[0]?.to}"`
+      : plural(renames.pages.length, 'page');
+  const where = `${plural(edits.length, 'place')} corrected, ${plural(others, 'other file')} changed`;
+  return isDry
+    ? `Would rename ${what}: ${where}. Nothing was written.`
+    : `Renamed ${what}: ${where}.`;
+}
+
+const shown = (file: string): string => path.relative(process.cwd(), file);

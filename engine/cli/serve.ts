@@ -1,0 +1,74 @@
+// `learn serve`: serve a built site on this machine until it is stopped.
+import path from 'node:path';
+import { toLogLine } from '../../tools/serve/access-log.ts';
+import { createMetricsServer } from '../../tools/serve/create-metrics-server.ts';
+import { createSiteServer } from '../../tools/serve/create-site-server.ts';
+import { createMetrics } from '../../tools/serve/metrics.ts';
+import { recoverOutput } from '../build/publish/swap.ts';
+import { createLineWriter, type LineWriter } from '../dev/line-writer.ts';
+import { tellOutside } from '../dev/listen.ts';
+import { ExpectedError } from '../diagnostics/diagnostics.ts';
+import { buildCommand } from './build.ts';
+import { findOutput } from './find-output.ts';
+import type { Command, Flags } from './flags.ts';
+import { portOf, portOption } from './options.ts';
+import { startInsight } from './start-insight.ts';
+import { outliveReaders, untilStopped } from './until-stopped.ts';
+
+export const serveCommand: Command = async (words, flags) => {
+  const log = logOption(flags);
+  const metricsPort = flags.metrics === undefined ? undefined : portOf(flags.metrics);
+  if (flags.build) await buildCommand(words, flags);
+  const dir = await findOutput(words, flags);
+  recoverOutput(dir);
+  outliveReaders();
+  const metrics = createMetrics();
+  const insight = flags.insight ? await startInsight(dir, flags) : undefined;
+  const server = await createSiteServer({
+    dir,
+    port: portOption(flags, 4000),
+    ...(flags.host ? { host: flags.host } : {}),
+    ...(insight ? { others: insight.respond } : {}),
+    onAnswer(answered) {
+      metrics.count(answered);
+      log?.write(toLogLine(answered, new Date()));
+    },
+  }).catch(async (error: unknown) => {
+    await insight?.service.close();
+    throw error;
+  });
+  const counts =
+    metricsPort === undefined
+      ? undefined
+      : await createMetricsServer({
+          ...{ metrics, dir, port: metricsPort, droppedLines: () => log?.dropped() ?? 0 },
+          ...(insight ? { more: () => insight.service.counts.render() } : {}),
+          ...(flags['metrics-host'] ? { host: flags['metrics-host'] } : {}),
+        }).catch(async (error: unknown) => {
+          await server.close();
+          await insight?.service.close();
+          throw error;
+        });
+  process.stdout.write(
+    `Serving ${path.relative(process.cwd(), dir) || '.'} at ${server.url}\n` +
+      tellOutside('it', server.outside) +
+      (counts ? `Counts at ${counts.url}\n${tellOutside('the counts', counts.outside)}` : '') +
+      (insight ? `What readers say: ${new URL(insight.service.at, server.url)}\n` : '') +
+      'Stop with Ctrl+C.\n',
+  );
+  await untilStopped();
+  await server.close();
+  await insight?.service.close();
+  await counts?.close();
+  return undefined;
+};
+
+/** Off unless it is requested. */
+function logOption({ log }: Flags): LineWriter | undefined {
+  if (log === undefined) return undefined;
+  if (log !== 'json')
+    throw new ExpectedError(`There is no log of the form "${log}".`, 'Write: --log json');
+  return createLineWriter(process.stdout, {
+    onTrouble: (sentence) => process.stderr.write(`learn: ${sentence}\n`),
+  });
+}

@@ -1,0 +1,55 @@
+// A folder of Markdown without any config → its configuration: named after its first page, with defaults for everything else.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openStore } from '../../cache/store.ts';
+import { siteConfigSchema } from '../../config.ts';
+import { isFile } from '../list-files.ts';
+import { toHeader } from '../pages/load-source.ts';
+import { humanize } from '../sidebars/generate-sidebar.ts';
+import { withBase } from './base-flag.ts';
+import { bareConfig, type ConfigOptions } from './find-config.ts';
+import type { LoadedConfig } from './load-config.ts';
+
+/** Where Markdown sites keep their pictures, relative to the folder of pages. */
+const STATIC = ['static', 'public', '../static', '../public'];
+
+/** @param folder  absolute. The output is `dist` in the folder that the command runs in, unless the command names another. */
+export function loadBare(folder: string, cacheDir: string, options: ConfigOptions): LoadedConfig {
+  const { title, description } = aboutFolder(folder);
+  const written = {
+    ...{ title, description },
+    product: { name: title, slug: 'docs', code: 'DOC' },
+    url: 'https://docs.example',
+    content: '.',
+    pages: '.',
+    static: STATIC.filter((name) => existsSync(path.join(folder, name))),
+  };
+  const given = options.base === undefined ? written : withBase(written, options.base);
+  const { collections, ...config } = siteConfigSchema.parse(given);
+  return {
+    ...{ config, collections, cacheDir },
+    store: openStore(cacheDir),
+    module: undefined,
+    isBare: true,
+    tokens: {},
+    moduleSources: '',
+    file: bareConfig(folder),
+    siteDir: folder,
+    contentDir: folder,
+    pagesDir: folder,
+    staticDirs: config.static.map((name) => path.resolve(folder, name)),
+    outDir: path.resolve(options.out ?? 'dist'),
+    parsed: new Map(),
+  };
+}
+
+/** Title and description from the folder's own page; otherwise from its name. */
+function aboutFolder(folder: string): { title: string; description: string } {
+  const name = humanize(path.basename(folder)) || 'Docs';
+  const file = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md']
+    .map((one) => path.join(folder, one))
+    .find(isFile);
+  const header = file ? toHeader({ path: file, bytes: readFileSync(file), name }, {}) : undefined;
+  const { title = name, description = '' } = header?.frontMatter ?? {};
+  return { title, description: description || `Documentation of ${title}.` };
+}

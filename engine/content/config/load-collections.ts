@@ -1,0 +1,163 @@
+// The config's collections and the content folder → collections with their records, in the order of the config.
+import path from 'node:path';
+import { hashOf } from '../../cache/hash.ts';
+import type { Key } from '../../cache/store.ts';
+import type { AnyCollection, LoadedCollection } from '../../collection.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import { readInside } from '../../disk/inside.ts';
+import { listFiles } from '../list-files.ts';
+import type { CollectionData } from './collection-data.ts';
+import type { LoadedConfig } from './load-config.ts';
+import { mergeGroup } from './merge-texts.ts';
+import { recordsFrom } from './records-of.ts';
+
+/** What was loaded before, with the same config, and the files that have changed since: absolute paths. */
+export type Since = { collections: readonly LoadedCollection[]; changed: readonly string[] };
+
+/**
+ * @param written  ids of the pages that authors have written.
+ * @param since    what none of the changes can concern is taken from there.
+ */
+export function loadCollections(
+  loaded: LoadedConfig,
+  written: ReadonlySet<string>,
+  diagnostics: Diagnostic[],
+  since?: Since,
+): LoadedCollection[] {
+  const all: LoadedCollection[] = [];
+  for (const collection of loaded.collections) {
+    const before = since?.collections.find((one) => one.collection === collection);
+    const one =
+      before && isUnconcerned(before, all, loaded, since)
+        ? before
+        : loadOne(collection, { loaded, written, all, isServing: since !== undefined });
+    all.push(one);
+    diagnostics.push(...(one.origin?.diagnostics ?? []));
+  }
+  return all;
+}
+
+/** It says what it reads, none of that has changed, nor has a collection that it asked; pages came and went nowhere. */
+function isUnconcerned(
+  { collection: { reads }, origin }: LoadedCollection,
+  all: readonly LoadedCollection[],
+  { contentDir }: LoadedConfig,
+  { collections, changed }: Since = { collections: [], changed: [] },
+): boolean {
+  if (!reads || !origin) return false;
+  const concerns = ['pages', ...reads].map((name) => path.join(contentDir, name));
+  return (
+    !changed.some((at) => concerns.some((one) => isWithin(at, one) || isWithin(one, at))) &&
+    origin.requested.every((name) => {
+      const isNamed = ({ collection }: LoadedCollection) => collection.name === name;
+      return all.find(isNamed) === collections.find(isNamed);
+    })
+  );
+}
+
+const isWithin = (at: string, folder: string): boolean =>
+  at === folder || at.startsWith(folder + path.sep);
+
+type LoadedSoFar = {
+  loaded: LoadedConfig;
+  written: ReadonlySet<string>;
+  all: readonly LoadedCollection[];
+  /** A server has its records in memory, and writes none for each key that its author types. */
+  isServing: boolean;
+};
+
+/** Where what a collection reads is as it was, nothing is read but its bytes: the store has the records. */
+function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollection {
+  const { store, contentDir } = sofar.loaded;
+  const texts = textsOf(collection, sofar.loaded);
+  const inputs = inputsOf(collection, texts, sofar);
+  const key: Key | undefined =
+    inputs === undefined ? undefined : ['records', 'of a collection', inputs];
+  const known = key && store.find(key);
+  const found: Read = known
+    ? JSON.parse(known.replaceAll(CONTENT, inJson(contentDir)))
+    : read(collection, texts, sofar);
+  if (key && !known && !sofar.isServing && isPlain(found.records))
+    store.put(key, JSON.stringify(found).replaceAll(inJson(contentDir), CONTENT));
+  const { records, diagnostics, requested } = found;
+  return { collection, data: { records, texts }, origin: { diagnostics, requested, inputs } };
+}
+
+type Read = { records: unknown; diagnostics: Diagnostic[]; requested: string[] };
+
+/** Stands for the content folder in paths of files, so that what is stored counts in another place. JSON has no such sign. */
+const CONTENT = '\0';
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** What JSON gives back as it was, but for keys without a value. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null)
+    return value === null || ['string', 'boolean', 'undefined'].includes(typeof value);
+  if (Array.isArray(value)) return value.every((one) => one !== undefined && isPlain(one));
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+function read(
+  collection: AnyCollection,
+  texts: object,
+  { loaded, written, all }: LoadedSoFar,
+): Read {
+  const requested = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  const recordsOf = recordsFrom((name) => {
+    requested.add(name);
+    return all.find((one) => one.collection.name === name)?.data.records;
+  });
+  const records = collection.load({ loaded, written, recordsOf, diagnostics }, texts);
+  return { records, diagnostics, requested: [...requested] };
+}
+
+/**
+ * Hash of all that the records may depend on; undefined where that is unknown. Collections listed earlier may be asked for
+ * theirs.
+ */
+function inputsOf(
+  { name, reads }: AnyCollection,
+  texts: object,
+  { loaded, written, all }: LoadedSoFar,
+): string | undefined {
+  const earlier = all.map(({ origin }) => origin?.inputs);
+  if (!reads || earlier.includes(undefined)) return undefined;
+  const { config, moduleSources, tokens } = loaded;
+  const settings = JSON.stringify([name, config, moduleSources, tokens, texts, earlier]);
+  return hashOf([
+    settings,
+    [...written].join('\n'),
+    ...reads.flatMap((one) => bytesOf(one, loaded)),
+  ]);
+}
+
+/** Name and bytes of each file below a name in the content folder, or of the file itself. */
+function bytesOf(
+  name: string,
+  { contentDir }: Pick<LoadedConfig, 'contentDir'>,
+): (string | Buffer)[] {
+  const own = readInside(contentDir, path.join(contentDir, name));
+  if (own) return [name, own];
+  const files = listFiles(path.join(contentDir, name), '', contentDir);
+  return files.flatMap((file) => bytesOf(`${name}/${file}`, { contentDir }));
+}
+
+/** English texts of a collection with those that the config gives under the collection's name laid over them. */
+function textsOf({ name, texts = {} }: AnyCollection, { config }: LoadedConfig): object {
+  const own = config.texts[name];
+  return typeof own === 'object' ? mergeGroup(texts, own) : texts;
+}
+
+/** The same collections in another thread, from the data that was sent there. */
+export function withData(
+  collections: readonly AnyCollection[],
+  data: Readonly<Record<string, CollectionData>>,
+): LoadedCollection[] {
+  return collections.flatMap((collection) => {
+    const own = data[collection.name];
+    return own ? [{ collection, data: own }] : [];
+  });
+}

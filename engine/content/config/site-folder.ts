@@ -1,0 +1,28 @@
+// A site's settings, and where its folders are.
+import type { Store } from '../../cache/store.ts';
+import type { Tokens } from '../pages/tokens.ts';
+import type { SiteConfig } from './settings.ts';
+
+/** What is known of a site once its config is read. */
+export type SiteFolder = {
+  /** All settings but the collections, as plain data. */
+  config: SiteConfig;
+  /** Hash of the sources that the module was compiled from, the collections' among them. */
+  moduleSources: string;
+  tokens: Tokens;
+  /** A folder of pages without a config: nothing in it is a file of ours. */
+  isBare?: true;
+  /** Absolute paths. */
+  file: string;
+  siteDir: string;
+  contentDir: string;
+  pagesDir: string;
+  /** Folders of pictures that pages name from the root. */
+  staticDirs: readonly string[];
+  outDir: string;
+  cacheDir: string;
+  /** In it: what earlier runs have made. */
+  store: Store;
+  /** What files were parsed to: a server reads them again and again. */
+  parsed: Map<string, unknown>;
+};

@@ -1,0 +1,98 @@
+// The history of the content folder → the date the words of each file last changed: a move, or other blanks, are no change.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Key, Store } from '../../cache/store.ts';
+
+const run = promisify(execFile);
+
+/** A folder that holds what a commit has, and the folder of the checkout that it was taken from. */
+export type TakenFrom = { dir: string; commit: string };
+
+export type GitDates = {
+  /** What `loadGitState` returns about the history that the dates are from. */
+  state: string;
+  /** Absolute path → ISO date. */
+  dates: Map<string, string>;
+};
+
+/** Changes with the commit that is checked out, and when a shallow clone gets its history. Empty without git. */
+export async function loadGitState(folder: string): Promise<string> {
+  try {
+    const requested = ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'];
+    return (await run('git', requested, { cwd: folder })).stdout.trimEnd();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * No dates without git, outside a checkout, and in shallow clones, whose dates say nothing. A history is read once a
+ * commit: years of it take seconds.
+ *
+ * @param from  where the folder itself is not in the checkout.
+ */
+export async function loadGitDates(
+  folder: string,
+  store: Pick<Store, 'find' | 'put' | 'flush'>,
+  from?: TakenFrom,
+): Promise<GitDates> {
+  const cwd = from?.dir ?? folder;
+  const state = await loadGitState(cwd);
+  const dates = new Map<string, string>();
+  const [isShallow, prefix = '', head] = state.split('\n');
+  if (isShallow !== 'false' || !head) return { state, dates };
+  const commit = from?.commit ?? head;
+  const key: Key = ['dates', LOG.join(' '), commit, prefix];
+  try {
+    const cached = store.find(key);
+    const history = cached ?? JSON.stringify([...(await readHistory(cwd, commit))]);
+    for (const [file, date] of JSON.parse(history) as [string, string][])
+      dates.set(path.join(folder, path.posix.relative(prefix, file)), date);
+    if (cached === undefined) {
+      store.put(key, history);
+      store.flush();
+    }
+  } catch {
+    return { state, dates };
+  }
+  return { state, dates };
+}
+
+async function readHistory(cwd: string, commit: string): Promise<Map<string, string>> {
+  const args = [...LOG, commit, '--', '.'];
+  return datesOf((await run('git', args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout);
+}
+
+/** Newest commit first. Of each: its date, then its files with the number of lines added and removed. */
+const LOG = [
+  ...['-c', 'core.quotePath=off', 'log', '-z', '--format=date=%cs', '--numstat'],
+  ...['--find-renames', '--ignore-all-space', '--ignore-blank-lines'],
+];
+
+/** `added ⇥ removed ⇥ path`; where a file was moved, the path is empty, and the old and the new one follow. */
+const COUNTS = /^\n*(\d+|-)\t(\d+|-)\t(.*)$/s;
+
+/** What the file is called today → date. */
+function datesOf(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  /** Earlier name → the name of today. */
+  const names = new Map<string, string>();
+  let date = '';
+  const fields = log.split('\0');
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i] ?? '';
+    const found = COUNTS.exec(field);
+    if (!found) {
+      date = /\bdate=(\S+)/.exec(field)?.[1] ?? date;
+      continue;
+    }
+    const [, added, removed, name = ''] = found;
+    const isMoved = name === '';
+    const [before, after] = isMoved ? [fields[++i] ?? '', fields[++i] ?? ''] : [name, name];
+    const today = names.get(after) ?? after;
+    if (isMoved) names.set(before, today);
+    if ((added !== '0' || removed !== '0') && !dates.has(today)) dates.set(today, date);
+  }
+  return dates;
+}

@@ -1,0 +1,49 @@
+// `content/snippets/` → the text of a snippet by its name, each read once.
+import { isUtf8 } from 'node:buffer';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import { isBelow, readInside } from '../../disk/inside.ts';
+import type { SiteFolder } from '../config/site-folder.ts';
+import { listFiles } from '../list-files.ts';
+import { displayPath, readContent } from '../yaml/small-files.ts';
+import type { SnippetReader } from './includes.ts';
+import { notUtf8 } from './load-source.ts';
+
+/** A snippet that a link leads to outside of the content counts as missing: includes stay inside. */
+export function createSnippetReader(
+  contentDir: string,
+  shown: string,
+  pagesDir?: string,
+): SnippetReader {
+  const snippets = path.join(contentDir, 'snippets');
+  const texts = new Map<string, string | undefined>();
+  /** Files that begin with "_" are beside the pages that include them. */
+  const folderOf = (name: string) =>
+    pagesDir !== undefined && /(?:^|\/)_/.test(name) ? pagesDir : snippets;
+  const load = (name: string): string | undefined => {
+    const folder = folderOf(name);
+    const file = path.join(folder, name);
+    const root = isBelow(folder, contentDir) ? contentDir : folder;
+    const bytes = isBelow(file, folder) ? readInside(root, file) : undefined;
+    return bytes?.toString('utf8').replace(/\r\n?/g, '\n');
+  };
+  return {
+    read(name) {
+      if (!texts.has(name)) texts.set(name, load(name));
+      return texts.get(name);
+    },
+    names: () => (pagesDir === contentDir ? [] : listFiles(snippets, '.md', contentDir)),
+    pathOf(name) {
+      const below = path.relative(contentDir, folderOf(name)).replaceAll(path.sep, '/');
+      return path.posix.join(shown, below, name);
+    },
+  };
+}
+
+/** Snippets that are no UTF-8 text. */
+export function checkSnippets(loaded: SiteFolder, diagnostics: Diagnostic[]): void {
+  const folder = path.join(loaded.contentDir, 'snippets');
+  for (const name of listFiles(folder, '.md', loaded.contentDir))
+    if (!isUtf8(readContent(loaded, `snippets/${name}`) ?? Buffer.alloc(0)))
+      diagnostics.push(notUtf8(displayPath(loaded, `snippets/${name}`)));
+}

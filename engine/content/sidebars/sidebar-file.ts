@@ -1,0 +1,128 @@
+// `content/sidebars/*.yaml` → sidebars as the author wrote them, in reading order, one shape.
+import { z } from 'zod';
+import { chosenBy } from '../yaml/schema-words.ts';
+
+const text = z.string().trim().min(1);
+
+/** Any of the short forms an author may use. */
+type WrittenItem =
+  | string
+  | { label: string; items: WrittenItem[]; description?: string | undefined }
+  | { href: string; label: string }
+  | { generate: string; label?: string | undefined }
+  | Record<string, string>;
+
+const FORMS = 'write "page/id", "page/id: Label", or "label" with "items"';
+
+const itemSchema: z.ZodType<WrittenItem> = z.lazy(() => chosenBy<WrittenItem>(formOf));
+
+/** Which form an author meant: by the names that only one of them has. */
+function formOf(value: unknown): z.ZodType<WrittenItem> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return pageItem;
+  if ('generate' in value) return generatedItem;
+  if ('href' in value) return linkItem;
+  return 'items' in value || 'label' in value ? categoryItem : labelledItem;
+}
+
+const pageItem = z.string(FORMS).trim().min(1);
+const generatedItem = z.strictObject({
+  generate: text.describe('a folder of pages'),
+  label: text.optional(),
+});
+const linkItem = z.strictObject({
+  href: z.url({ protocol: /^https?$/ }).describe('an address outside of the site'),
+  label: text,
+});
+const categoryItem = z.strictObject({
+  label: text,
+  items: z.array(itemSchema).describe('a list, as in the sidebar itself'),
+  description: text.optional(),
+});
+const labelledItem = z.record(text, text).refine((one) => Object.keys(one).length === 1, FORMS);
+
+export const sidebarFileSchema = z.strictObject({
+  name: text.describe('its key in version.json'),
+  label: text.optional().describe('what the navigation calls it; the name unless given'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and "-"')
+    .describe('its name in addresses, such as get-started'),
+  order: z.number().int().describe('a number; sidebars stand in this order'),
+  group: z
+    .enum(['main', 'secondary'])
+    .default('main')
+    .describe('main stands in the navigation, secondary behind it, set apart'),
+  icon: text.optional(),
+  description: text.default(''),
+  items: z.array(itemSchema).describe('a list of page ids, and of categories with items'),
+});
+
+export type EntryPath = readonly (string | number)[];
+
+/** One shape for every item, after short forms and generated folders are written out. */
+export type SidebarEntry =
+  | {
+      type: 'page';
+      id: string;
+      label?: string;
+      /** Where it is in the file: keys and indexes. */
+      at: EntryPath;
+      /** Found in a folder, not named by the author. */
+      isGenerated?: true;
+    }
+  | { type: 'link'; href: string; label: string }
+  | {
+      type: 'category';
+      label: string;
+      description: string;
+      items: SidebarEntry[];
+      /** Shows its entries before a reader opens it. */
+      isOpen?: true;
+      /** The page that its name leads to. */
+      page?: { id: string; at: EntryPath };
+    };
+
+export type SidebarFile = {
+  name: string;
+  label: string;
+  slug: string;
+  order: number;
+  group: 'main' | 'secondary';
+  icon?: string;
+  description: string;
+  items: SidebarEntry[];
+  /** The file, as diagnostics show it. */
+  path: string;
+};
+
+type Generate = (folder: string, at: EntryPath) => SidebarEntry[];
+
+/** @param generate  gives the entries of a folder of pages, for `generate: folder`. */
+export function expandItems(
+  items: readonly WrittenItem[],
+  generate: Generate,
+  at: EntryPath = ['items'],
+): SidebarEntry[] {
+  return items.flatMap((item, i) => expandItem(item, generate, [...at, i]));
+}
+
+function expandItem(item: WrittenItem, generate: Generate, at: EntryPath): SidebarEntry[] {
+  if (typeof item === 'string') return [{ type: 'page', id: item, at }];
+  if ('items' in item && Array.isArray(item.items)) {
+    const { label = '', description = '' } = item;
+    const items = expandItems(item.items, generate, [...at, 'items']);
+    return [{ type: 'category', label, description, items }];
+  }
+  if ('href' in item && 'label' in item)
+    return [{ type: 'link', href: item.href ?? '', label: item.label ?? '' }];
+  if ('generate' in item) {
+    const items = generate(item.generate ?? '', [...at, 'generate']);
+    return item.label ? [{ type: 'category', label: item.label, description: '', items }] : items;
+  }
+  return Object.entries(item as Record<string, string>).map(([id, label]) => ({
+    type: 'page',
+    id,
+    label,
+    at: [...at, id],
+  }));
+}

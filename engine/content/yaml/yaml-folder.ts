@@ -1,0 +1,106 @@
+// A folder of YAML records and their schema → checked records that know their place: what a collection's `load` returns.
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import type { SiteFolder } from '../config/site-folder.ts';
+import type { SourceLine } from '../pages/source-text.ts';
+import type { ParsedRecord } from './cached-yaml.ts';
+import { type LinesOf, parseYaml, type RangeOf } from './parse-yaml.ts';
+import { loadRecords } from './record-cache.ts';
+import { displayPath } from './small-files.ts';
+
+/** Where a record is. */
+export type RecordPlace = {
+  /** Its file below the folder, without `.yaml`: `soup`, `hot/soup`. */
+  name: string;
+  /** Its file, absolute, and as diagnostics show it. */
+  file: string;
+  path: string;
+};
+
+/** A record as its schema has it, with the lines of its texts. Plain data. */
+export type YamlRecord<V> = RecordPlace & {
+  value: V;
+  /** By key. Each line knows where its author wrote it; none for a list, or for keys in a key. */
+  lines: { readonly [Key in keyof V]: readonly SourceLine[] };
+};
+
+/** The file of a record, while it is read. */
+export type YamlFile = Pick<RecordPlace, 'name' | 'path'> & {
+  rangeOf: RangeOf;
+  linesOf: LinesOf;
+  /** What else is wrong with the record goes here. */
+  diagnostics: Diagnostic[];
+};
+
+/** What a collection's `load` is given, as far as it is needed here. */
+type Input = { loaded: SiteFolder; diagnostics: Diagnostic[] };
+type Load<T> = (input: Input) => T[];
+
+/**
+ * Reads a folder of YAML files. What is wrong with one is a diagnostic at its line, and the record is left out.
+ *
+ * @param folder    below the content folder, also the first part of the codes of diagnostics: `recipes/unknown-key`.
+ * @param schema    of a record: plain data.
+ * @param toRecord  what is kept of a record in place of its value and lines, as plain data; undefined to leave it out.
+ *                  Pure: it is asked again only when the file or the site's code changes.
+ * @returns         for `load`: the records, by the name of their file in code-unit order.
+ */
+export function yamlFolder<S extends z.ZodType>(
+  folder: string,
+  schema: S,
+): Load<YamlRecord<z.output<S>>>;
+export function yamlFolder<S extends z.ZodType, V extends object>(
+  folder: string,
+  schema: S,
+  toRecord: (value: z.output<S>, file: YamlFile) => V | undefined,
+): Load<RecordPlace & V>;
+export function yamlFolder<S extends z.ZodType, V extends object>(
+  folder: string,
+  schema: S,
+  toRecord?: (value: z.output<S>, file: YamlFile) => V | undefined,
+) {
+  return toRecord
+    ? folderOf(folder, schema, toRecord)
+    : folderOf(folder, schema, (value, file) => ({ value, lines: linesIn(value, file) }));
+}
+
+const folderOf =
+  <S extends z.ZodType, V extends object>(
+    folder: string,
+    schema: S,
+    toRecord: (value: z.output<S>, file: YamlFile) => V | undefined,
+  ): Load<RecordPlace & V> =>
+  ({ loaded, diagnostics }) => {
+    const { tokens, contentDir } = loaded;
+    const placeOf = (fileName: string): RecordPlace => ({
+      name: fileName.replace(/\.yaml$/, ''),
+      file: path.join(contentDir, folder, fileName),
+      path: displayPath(loaded, `${folder}/${fileName}`),
+    });
+    const parse = (text: string, fileName: string): ParsedRecord<V> => {
+      const { name, path: shown } = placeOf(fileName);
+      const { value, ...file } = parseYaml(text, schema, { path: shown, tokens, area: folder });
+      const record =
+        value === undefined ? undefined : toRecord(value, { name, path: shown, ...file });
+      return { diagnostics: file.diagnostics, ...(record ? { value: record } : {}) };
+    };
+    const files = [...loadRecords(loaded, folder, parse)];
+    return files.flatMap(([fileName, { value, diagnostics: own }]) => {
+      diagnostics.push(...own);
+      return value ? [{ ...value, ...placeOf(fileName) }] : [];
+    });
+  };
+
+/** A text that its schema has filled in stands at the beginning of the file. */
+function linesIn<V>(value: V, { path: shown, linesOf }: YamlFile) {
+  const lines = Object.entries(value ?? {}).map(([key, text]) => {
+    const written = linesOf([key]);
+    if (written.length > 0 || typeof text !== 'string') return [key, written];
+    return [
+      key,
+      text.split('\n').map((one) => ({ text: one, path: shown, line: 1, written: one })),
+    ];
+  });
+  return Object.fromEntries(lines) as YamlRecord<V>['lines'];
+}

@@ -1,0 +1,112 @@
+// A folder → what may be read below it: the one gate of all reads of content, of a site's files and of an import.
+// Links of the file system are followed as long as they stay inside. One that leads out is as if it weren't there; `links-inside.ts` reports it.
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compare } from '../diagnostics/diagnostics.ts';
+
+/** Folders further down are not read: no site has them, and their paths are too long for the disk. */
+export const DEEPEST = 100;
+
+/** Whether a path is a folder's own or below it; both absolute, and of one kind: real, or as written. */
+export function isBelow(at: string, folder: string): boolean {
+  const way = path.relative(folder, at);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** The path without links; undefined where there is nothing, or a link leads in a circle. */
+export function realOf(at: string): string | undefined {
+  try {
+    return realpathSync.native(at);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The real path of a file or folder that may be missing: of the nearest folder that is there, and the rest as written. */
+export function realNearest(at: string): string {
+  const real = realOf(at);
+  if (real !== undefined) return real;
+  const parent = path.dirname(at);
+  return parent === at ? at : path.join(realNearest(parent), path.basename(at));
+}
+
+/** The real path of what lies below a root and stays there; undefined where nothing does. */
+function realInside(root: string, at: string): string | undefined {
+  const real = realOf(at);
+  const realRoot = realOf(root);
+  return real !== undefined && realRoot !== undefined && isBelow(real, realRoot) ? real : undefined;
+}
+
+/** Where a path leads, if that is outside of the root; undefined where it stays inside, or leads nowhere. */
+export function leadsOut(root: string, at: string): string | undefined {
+  const real = realOf(at);
+  return real !== undefined && realInside(root, at) === undefined ? real : undefined;
+}
+
+function isFolderInside(root: string, at: string): boolean {
+  const real = realInside(root, at);
+  return real !== undefined && (statSync(real, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+/** Undefined where no file is, or none inside; a pipe or a device is none. @throws  what the file system says of a file that can't be read. */
+export function readInside(root: string, at: string): Buffer | undefined {
+  const real = realInside(root, at);
+  if (real === undefined || !statSync(real, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return unlessGone(() => readFileSync(real));
+}
+
+/** What disappears between two looks was never there. */
+function unlessGone<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export type Walk = {
+  /** Names below the folder, `/` between parts, in code-unit order. No links. */
+  files: string[];
+  links: string[];
+  /** Folders that are too deep to be read. */
+  tooDeep: string[];
+};
+
+/**
+ * Everything below a folder, each folder once; linked ones are not entered, so no walk leaves or is endless.
+ *
+ * @param root    what the folder must be inside of; otherwise, nothing is listed.
+ * @param enters  whether a folder is entered, by its name and by its path below the first, which always is.
+ * @param lists   the names in a folder → whether any of them is looked at.
+ */
+export function walkInside(
+  root: string,
+  folder: string,
+  {
+    enters = () => true,
+    lists = () => true,
+  }: {
+    enters?(name: string, below: string): boolean;
+    lists?(names: readonly string[]): boolean;
+  } = {},
+): Walk {
+  const walk: Walk = { files: [], links: [], tooDeep: [] };
+  const waiting = isFolderInside(root, folder) ? [{ below: '', depth: 0 }] : [];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { below, depth } = next;
+    const at = path.join(folder, below);
+    const entries = unlessGone(() => readdirSync(at, { withFileTypes: true })) ?? [];
+    if (!lists(entries.map(({ name }) => name))) continue;
+    for (const entry of entries) {
+      const name = below ? `${below}/${entry.name}` : entry.name;
+      if (entry.isFile()) walk.files.push(name);
+      else if (entry.isSymbolicLink()) walk.links.push(name);
+      else if (!entry.isDirectory() || !enters(entry.name, name)) continue;
+      else if (depth + 1 > DEEPEST) walk.tooDeep.push(name);
+      else waiting.push({ below: name, depth: depth + 1 });
+    }
+  }
+  for (const names of Object.values(walk)) names.sort(compare);
+  return walk;
+}

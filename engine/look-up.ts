@@ -1,5 +1,0 @@
-// A record and a name that anybody may have chosen → its value: `constructor` is no value of every record.
-
-export function lookUp<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}

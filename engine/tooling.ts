@@ -1,0 +1,121 @@
+// The public surface for tools: what a command beside the way of a page takes from the engine, in Node.
+export { findFile, isAbsence, type SiteFile } from './build/files/find-file.ts';
+export type { SiteCard } from './build/files/site-card.ts';
+export {
+  type AnyTool,
+  type BuiltPage,
+  type BuiltSite,
+  defineTool,
+  type PagePlace,
+  type PageSection,
+  type Stems,
+  type ToolAnswer,
+} from './build/files/tool.ts';
+export { contentTypeOf, renderContentType } from './build/servers/content-types.ts';
+export { renderLocation } from './build/servers/redirect-target.ts';
+export { serverConfigSchema } from './build/servers/server-config.ts';
+export { buildSiteRules, resolveRuleHeaders, type SiteRules } from './build/servers/site-rules.ts';
+export { sha256 } from './cache/cache-file.ts';
+export { engineDir } from './cache/engine-version.ts';
+export {
+  type Journal,
+  type JournalChange,
+  journalFile,
+  type MovePlaces,
+  readJournal,
+  removeJournal,
+  waitingMove,
+  writeJournal,
+} from './cache/move-journal.ts';
+export type { BundleFacts } from './client/from-disk-facts.ts';
+export { compileModules, importCompiled } from './content/config/compile-module.ts';
+export { rootOf } from './content/config/links-inside.ts';
+export type { LoadedConfig } from './content/config/load-config.ts';
+export { listFiles } from './content/list-files.ts';
+export type { SiteSource } from './content/load-site.ts';
+export { closesFence, openingFence } from './content/pages/fence.ts';
+export { NO_VALUES } from './content/pages/guide-values.ts';
+export { expand, type SnippetReader, toSourceLine } from './content/pages/includes.ts';
+export { idAt, isIndex } from './content/pages/lenient-pages.ts';
+export type { PageFile } from './content/pages/list-pages.ts';
+export {
+  decodeText,
+  type PageHeader,
+  toHeader,
+  toPageId,
+  toSource,
+} from './content/pages/load-source.ts';
+export { findPage, folderOf, type PageNames, takeNumber } from './content/pages/page-names.ts';
+export { parseSnippet } from './content/pages/snippet.ts';
+export { placeIn, type SourceLine } from './content/pages/source-text.ts';
+export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
+export { humanize } from './content/sidebars/generate-sidebar.ts';
+export { readDocument } from './content/yaml/parse-yaml.ts';
+export { inWords } from './content/yaml/schema-words.ts';
+export { displayPath, readContent } from './content/yaml/small-files.ts';
+export { readYamlDocument } from './content/yaml/yaml-document.ts';
+export { scalarLines } from './content/yaml/yaml-lines.ts';
+export { createHttpServer, type ServerLimits } from './dev/create-http-server.ts';
+export { foreignRequest } from './dev/foreign-request.ts';
+export { addressesFor, listen, nameHost } from './dev/listen.ts';
+export { parseRequestUrl, type RequestUrl } from './dev/parse-request-url.ts';
+export { ServeError } from './dev/serve-error.ts';
+export {
+  compare,
+  comparePlaces,
+  type Diagnostic,
+  diagnose,
+  ExpectedError,
+  type Place,
+  type Problem,
+  sortDiagnostics,
+} from './diagnostics/diagnostics.ts';
+export { plural } from './diagnostics/print-diagnostics.ts';
+export { isPlainName, readBuiltFile, readBuiltJson } from './disk/built-file.ts';
+export { flush } from './disk/flush.ts';
+export { isBelow, readInside, realOf, walkInside } from './disk/inside.ts';
+export { nameProblems } from './disk/portable-names.ts';
+export { writeForUser } from './disk/write-for-user.ts';
+export type { Directive } from './markdown/directives/directive.ts';
+export { directives, withDirectives } from './markdown/directives/index.ts';
+export { createHighlighter, type Highlighter } from './markdown/highlight.ts';
+export type { ImageFile, MarkdownContext, NoImage, PageLink } from './markdown/page.ts';
+export { createPieces } from './markdown/pieces.ts';
+export { plainText } from './markdown/plain-text.ts';
+export { decodeHref, hasScheme } from './markdown/resolve-href.ts';
+export { toPage } from './markdown/to-page.ts';
+export { targetFrom, type WrittenLink, writtenLinks } from './markdown/written-links.ts';
+export { takenBy } from './model/clashes.ts';
+export {
+  categoryId,
+  docUrl,
+  htmlFile,
+  markdownFile,
+  navigationFile,
+  RECORD_FILES,
+} from './model/routes.ts';
+export type { Site } from './model/site.ts';
+export { formatUrlManifest, moveInUrlManifest } from './model/url-manifest.ts';
+export { inlineScriptHash } from './render/render-page.tsx';
+export type { PageName, Root } from './search/files.ts';
+export type { FoundTerm } from './search/query/find-terms.ts';
+export { createIndexStore, type Index, StaleIndexError } from './search/query/load-index.ts';
+export { excerptOf } from './search/query/match-words.ts';
+export { openSearch } from './search/query/open-search.ts';
+export { parseQuery } from './search/query/parse-query.ts';
+export { type RankedPage, rarityOf, type SlotTerms, termsOf } from './search/query/rank.ts';
+export { type Found, findAll, rankFound, tell } from './search/query/understand.ts';
+export { stem } from './search/stem.ts';
+export { indexWords, isStopWord } from './search/words.ts';
+export { idProblem } from './text/address.ts';
+export { parseAttributes, placeOfValue } from './text/attributes.ts';
+export { anchorsIn, cutSection, readLines } from './text/cut-section.ts';
+export { fill } from './text/fill.ts';
+export { formatDate } from './text/format-date.ts';
+export { escapeHtml } from './text/html.ts';
+export { lookUp } from './text/look-up.ts';
+export { mask } from './text/mask.ts';
+export { editDistance, nearest } from './text/nearest.ts';
+export { SEARCH_ID } from './text/search-id.ts';
+export { createSlugger, slugify } from './text/slug.ts';
+export type { Texts } from './theme/texts.ts';

@@ -1,0 +1,134 @@
+// The name of an element → its component. An unknown element leaves its content, with a diagnostic.
+
+import { dedent } from '../mdx/output.ts';
+import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';
+import { asText, shorten } from '../mdx/text.ts';
+import type { Element } from '../mdx/tree.ts';
+import { admonition } from './admonition.ts';
+import { code, codeBlock, fence, pre } from './code.ts';
+import { block, type Component, inline, insideEither } from './component.ts';
+import { details } from './details.ts';
+import { isHtml } from './html-names.ts';
+import { link } from './links.ts';
+import { definitions, list } from './lists.ts';
+import { figure, iframe, image, themedImage, video, youtube } from './media.ts';
+import { box, plainHtml } from './plain-html.ts';
+import { table } from './table.ts';
+import { tabItem, tabs } from './tabs.ts';
+
+const cardList: Component = (_element, page) => {
+  page.count('component DocCardList');
+  return block(page.cards());
+};
+
+const COMPONENTS = new Map<string, Component>([
+  ...plainHtml,
+  ['Tabs', tabs],
+  ['TabItem', tabItem],
+  ['CodeBlock', codeBlock],
+  ['pre', pre],
+  ['code', code],
+  ['Details', details],
+  ['details', details],
+  ['Admonition', admonition],
+  ['DocCardList', cardList],
+  ['a', link],
+  ['Link', link],
+  ['img', image],
+  ['Image', image],
+  ['ThemedImage', themedImage],
+  ['iframe', iframe],
+  ['video', video],
+  ['figure', figure],
+  ['table', table],
+  ['ul', list],
+  ['ol', list],
+  ['dl', definitions],
+  ['Translate', box],
+  ['BrowserOnly', box],
+  ['React.Fragment', box],
+  ['Fragment', box],
+]);
+
+/** Frames around content, as sites make them for themselves. */
+const FRAME =
+  /(?:Window|Wrapper|Frame|Container|Layout|Columns?|Grid|Row|Box|Center(?:ed)?|Provider)$/;
+
+export function renderElement(element: Element, page: PageImport): Piece {
+  const piece = renderNamed(element, page);
+  const name = anchorOf(element);
+  if (name === undefined || /^h[1-6]$/.test(element.name)) return piece;
+  const mark = ANCHOR.open + name + ANCHOR.close;
+  return piece.isBlock
+    ? { text: `${mark}\n\n${piece.text}`, isBlock: true }
+    : inline(mark + piece.text);
+}
+
+/** `<a name="x">`, `<div id="x">`. */
+function anchorOf({ name, attributes }: Element): string | undefined {
+  if (!isHtml(name)) return undefined;
+  const found = attributes.find(
+    (one) => one.name === 'id' || (one.name === 'name' && name === 'a'),
+  );
+  return typeof found?.value === 'string' && /^[^\s{}]{1,200}$/.test(found.value)
+    ? found.value
+    : undefined;
+}
+
+function renderNamed(element: Element, page: PageImport): Piece {
+  const from = page.imports.get(element.name);
+  if (from !== undefined && /\.mdx?$/.test(from)) return page.partial(element, from, page);
+  const isTag = isHtml(element.name);
+  const component = COMPONENTS.get(isTag ? element.name.toLowerCase() : element.name);
+  if (component) return component(element, page);
+  const isFrame = FRAME.test(element.name) && element.children.length > 0;
+  if (isFrame || isTag) {
+    page.count(
+      isTag ? `HTML <${element.name}>: its content` : `frame <${element.name}>: its content`,
+    );
+    return box(element, page);
+  }
+  if (/^[a-z]/.test(element.name) && !page.isInCell && sourceLines(element, page) > 1)
+    return markup(element, page);
+  const own = page.component(element, page);
+  if (own) return own;
+  const player = /YouTube/i.test(element.name) ? youtube(element, page) : undefined;
+  return player?.text ? player : unknown(element, page);
+}
+
+const sourceLines = ({ start, end }: Element, { text }: PageImport) =>
+  text.slice(start, end).split('\n').length;
+
+/** Lines of XML that are in the text: readers mean to see them. */
+function markup(element: Element, page: PageImport): Piece {
+  const { start, end } = element;
+  page.count('XML in the text: code');
+  page.report(
+    { start, end },
+    {
+      severity: 'warning',
+      code: 'import/markup',
+      message: `The lines of <${element.name}> are no HTML. They became code.`,
+      hint: 'Look whether the passage reads well.',
+    },
+  );
+  return fence(dedent(`\n${page.text.slice(start, end)}`), 'xml');
+}
+
+/** Its content as Markdown; where it has none, its tag as text. */
+function unknown(element: Element, page: PageImport): Piece {
+  const hasContent = element.children.length > 0;
+  const at = { start: element.start, end: hasContent ? element.innerStart : element.end };
+  const source = shorten(page.text.slice(at.start, at.end));
+  page.report(at, {
+    severity: 'warning',
+    code: 'import/unknown-component',
+    message: hasContent
+      ? `There is no construct for <${element.name}>. What is between its tags is kept, the tags are not.`
+      : `There is no construct for <${element.name}>. Its tag is kept as text.`,
+    hint: hasContent
+      ? 'Write what readers saw around it.'
+      : 'Write what readers saw there, and take the tag out.',
+  });
+  return hasContent ? insideEither(element, page) : inline(asText(source));
+}

@@ -1,0 +1,181 @@
+// `presets` and `plugins` of a config → folders of pages, blogs and redirects; the others are named.
+
+import path from 'node:path';
+import { diagnose } from '../../../engine/tooling.ts';
+import type { SourceFiles } from '../source-files.ts';
+import { isRecord, isUnread } from '../syntax/evaluate.ts';
+import type { Asker } from './ask.ts';
+import { placeAt, textsOf } from './ask.ts';
+import type { DocsInstance, DocusaurusSite, PagesInstance } from './docusaurus-site.ts';
+import { toRoute } from './route.ts';
+
+type Found = Pick<
+  DocusaurusSite,
+  'docs' | 'pages' | 'blogs' | 'redirects' | 'fromExtensions' | 'passedOver'
+>;
+
+type Options = Record<string, unknown>;
+
+const NOT_PAGES = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+
+export function readPlugins(config: Options, files: SourceFiles, ask: Asker): Found {
+  const found: Found = {
+    ...{ docs: [], pages: [], blogs: [], redirects: [], fromExtensions: [], passedOver: [] },
+  };
+  const entries = [
+    ...entriesOf(config.presets, 'A preset', ask),
+    ...entriesOf(config.plugins, 'A plugin', ask),
+    ...entriesOf(config.themes, 'A theme', ask).filter(() => false),
+  ];
+  for (const { name, options } of entries) {
+    if (name === 'classic') readClassic(options, found, files, ask);
+    else if (name === 'content-docs') found.docs.push(toDocs(options, files, ask));
+    else if (name === 'content-pages') found.pages.push(toPages(options, files, ask));
+    else if (name === 'content-blog') found.blogs.push(toBlog(options, files));
+    else if (name === 'client-redirects') readRedirects(options, found, ask);
+    else found.passedOver.push(name);
+  }
+  return found;
+}
+
+/** `'x'` and `['x', {…}]`, under their short names: `@docusaurus/plugin-content-docs` → `content-docs`. */
+function entriesOf(value: unknown, what: string, ask: Asker): { name: string; options: Options }[] {
+  if (value === undefined) return [];
+  return ask.list(value, `${what}s`.replace('A ', 'The list of ')).flatMap((entry) => {
+    if (isUnread(entry)) {
+      if (!/Function/.test(entry.node.type)) ask.unread(entry, what, 'nothing');
+      return [];
+    }
+    const [name, options] = Array.isArray(entry) ? entry : [entry];
+    if (isUnread(name)) {
+      if (!/Function/.test(name.node.type)) ask.unread(name, what, 'nothing');
+      return [];
+    }
+    if (typeof name !== 'string') return [];
+    const read =
+      options === undefined || options === false
+        ? {}
+        : ask.record(options, `The options of "${name}"`);
+    return [{ name: shortName(name), options: read }];
+  });
+}
+
+function shortName(name: string): string {
+  return name
+    .replace(/^.*\/node_modules\//, '')
+    .replace(/^@docusaurus\//, '')
+    .replace(/^docusaurus-/, '')
+    .replace(/^(?:plugin|preset|theme)-/, '');
+}
+
+function readClassic(options: Options, found: Found, files: SourceFiles, ask: Asker): void {
+  const of = (name: string) => ask.record(options[name] ?? {}, `"${name}" of the preset`);
+  if (options.docs !== false) found.docs.push(toDocs(of('docs'), files, ask));
+  if (options.pages !== false) found.pages.push(toPages(of('pages'), files, ask));
+  if (options.blog !== false) found.blogs.push(toBlog(of('blog'), files));
+}
+
+function toDocs(options: Options, files: SourceFiles, ask: Asker): DocsInstance {
+  const id = typeof options.id === 'string' ? options.id : 'default';
+  const written = ask.text(options.path, '"path" of the docs', 'docs');
+  const folder = path.resolve(files.dir, written);
+  if (!files.open(folder)) refuse(folder, written, files, ask);
+  return {
+    id,
+    folder,
+    route: toRoute(ask.text(options.routeBasePath, '"routeBasePath"', 'docs')),
+    include: textsOf(options.include, '"include"', ask, ['**/*.{md,mdx}']),
+    exclude: textsOf(options.exclude, '"exclude"', ask, NOT_PAGES),
+    sidebarFile: sidebarFile(options.sidebarPath, files, ask),
+    hasNumberPrefixes: options.numberPrefixParser !== false,
+    lastVersion: typeof options.lastVersion === 'string' ? options.lastVersion : undefined,
+    versions: versionsOf(options.versions),
+    includesCurrent: options.includeCurrentVersion !== false,
+    tagsPath: typeof options.tagsBasePath === 'string' ? options.tagsBasePath : 'tags',
+  };
+}
+
+function refuse(folder: string, written: string, files: SourceFiles, ask: Asker): void {
+  const place = {
+    ...placeAt(files, path.join(files.dir, 'docusaurus.config'), 0),
+    path: files.shown(folder),
+  };
+  ask.diagnostics.push(
+    diagnose(
+      { path: place.path, line: 1, column: 1 },
+      {
+        severity: 'warning',
+        code: 'import/no-folder',
+        message: `The folder of pages "${written}" isn't there, or not in the repository that is imported.`,
+        hint: 'Correct "path" of the docs; or write a config with plain values and name it: --config FILE',
+      },
+    ),
+  );
+}
+
+function sidebarFile(value: unknown, files: SourceFiles, ask: Asker): string | false | undefined {
+  if (value === false) return false;
+  const written = ask.text(value, '"sidebarPath"', '');
+  if (written === '') return undefined;
+  const at = path.resolve(files.dir, written);
+  return (
+    ['', '.js', '.ts', '.mjs', '.cjs', '.json']
+      .map((end) => at + end)
+      .find((one) => files.has(one)) ?? at
+  );
+}
+
+function versionsOf(value: unknown): DocsInstance['versions'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      {
+        ...(isRecord(one) && typeof one.path === 'string' ? { path: one.path } : {}),
+        ...(isRecord(one) && typeof one.label === 'string' ? { label: one.label } : {}),
+      },
+    ]),
+  );
+}
+
+function toPages(options: Options, files: SourceFiles, ask: Asker): PagesInstance {
+  return {
+    folder: path.resolve(files.dir, ask.text(options.path, '"path" of the pages', 'src/pages')),
+    route: toRoute(ask.text(options.routeBasePath, '"routeBasePath"', '/')),
+    include: textsOf(options.include, '"include"', ask, ['**/*.{js,jsx,ts,tsx,md,mdx}']),
+    exclude: textsOf(options.exclude, '"exclude"', ask, NOT_PAGES),
+  };
+}
+
+function toBlog(options: Options, files: SourceFiles): Found['blogs'][number] {
+  const text = (key: string, otherwise: string) =>
+    typeof options[key] === 'string' ? options[key] : otherwise;
+  return {
+    folder: path.resolve(files.dir, text('path', 'blog')),
+    route: toRoute(text('routeBasePath', 'blog')),
+  };
+}
+
+function readRedirects(options: Options, found: Found, ask: Asker): void {
+  found.fromExtensions.push(...textsOf(options.fromExtensions, '"fromExtensions"', ask, []));
+  if (isUnread(options.createRedirects))
+    ask.unread(
+      options.createRedirects,
+      '"createRedirects"',
+      'no redirects but those of "redirects"',
+    );
+  if (options.redirects === undefined) return;
+  for (const one of ask.list(options.redirects, '"redirects"')) {
+    if (!isRecord(one) || typeof one.to !== 'string') {
+      if (isUnread(one)) ask.unread(one, 'A redirect', 'nothing');
+      continue;
+    }
+    for (const from of textsOf(one.from, '"from" of a redirect', ask, []))
+      found.redirects.push({ from, to: one.to });
+  }
+}

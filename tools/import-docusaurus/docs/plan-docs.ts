@@ -1,0 +1,199 @@
+// All instances and versions of the source → the pages that are imported, and where the addresses of the others lead.
+
+import path from 'node:path';
+import {
+  compare,
+  type Diagnostic,
+  diagnose,
+  ExpectedError,
+  idProblem,
+} from '../../../engine/tooling.ts';
+import type { DocsInstance, DocusaurusSite, PagesInstance } from '../config/docusaurus-site.ts';
+import { toRoute } from '../config/route.ts';
+import type { SourceFiles } from '../source-files.ts';
+import type { Doc } from './doc.ts';
+import { contentTitle, splitPage, textIn } from './front-matter.ts';
+import { matchesAny } from './glob.ts';
+import { listDocs, type MatterProblem } from './list-docs.ts';
+import { listVersions, type Version } from './versions.ts';
+
+export type ChosenInstance = {
+  instance: DocsInstance;
+  version: Version;
+  docs: Doc[];
+  others: Version[];
+};
+
+export type DocsPlan = {
+  chosen: ChosenInstance[];
+  /** In code-unit order of their ids. */
+  docs: Doc[];
+  /** Address of another version or of a renamed page → our page. */
+  moved: Map<string, string>;
+  /** Addresses of versions that are omitted and have no page of that name in this one → id of their instance. */
+  gone: Map<string, string>;
+  diagnostics: Diagnostic[];
+};
+
+/** @throws ExpectedError  when no instance has the version. */
+export function planDocs(site: DocusaurusSite, files: SourceFiles, wanted?: string): DocsPlan {
+  const plan: DocsPlan = {
+    chosen: [],
+    docs: [],
+    moved: new Map(),
+    gone: new Map(),
+    diagnostics: [],
+  };
+  const all = site.docs.map((instance) => ({ instance, versions: listVersions(instance, files) }));
+  checkVersion(
+    all.flatMap(({ versions }) => versions),
+    wanted,
+  );
+  const taken = new Map<string, Doc>();
+  for (const { instance, versions } of all) {
+    const version = versions.find(({ name }) => name === (wanted ?? 'current')) ?? versions[0];
+    if (!version) continue;
+    const { docs, problems } = listDocs(instance, { ...version, route: instance.route }, files);
+    noteProblems(problems, files, plan);
+    for (const doc of docs) claim(doc, taken, files, plan);
+    plan.chosen.push({
+      instance,
+      version,
+      docs,
+      others: versions.filter((one) => one !== version),
+    });
+    for (const one of versions)
+      noteMoved(one, { instance, docs, isChosen: one === version }, files, plan);
+  }
+  for (const pages of site.pages)
+    for (const doc of markdownPages(pages, files)) claim(doc, taken, files, plan);
+  plan.docs = [...taken.values()].sort((a, b) => compare(a.pageId, b.pageId));
+  return plan;
+}
+
+function checkVersion(versions: readonly Version[], wanted: string | undefined): void {
+  if (wanted === undefined || versions.some(({ name }) => name === wanted)) return;
+  const names = [...new Set(versions.map(({ name }) => name))];
+  throw new ExpectedError(
+    `There is no version "${wanted}".`,
+    names.length > 0
+      ? `Versions: ${names.join(', ')}`
+      : 'The site has one version: leave the flag out.',
+  );
+}
+
+function noteProblems(
+  problems: readonly MatterProblem[],
+  files: SourceFiles,
+  { diagnostics }: DocsPlan,
+): void {
+  for (const { file, line, message } of problems)
+    diagnostics.push(
+      diagnose(
+        { path: files.shown(file), line, column: 1 },
+        {
+          severity: 'warning',
+          code: 'import/front-matter',
+          message: `The front matter is not YAML: ${message.replace(/[.:]$/, '')}. What could be read of it is taken.`,
+          hint: 'Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
+        },
+      ),
+    );
+}
+
+/** An id is an address; what none can be is changed, and a second page of one address gets a number. */
+function claim(doc: Doc, taken: Map<string, Doc>, files: SourceFiles, plan: DocsPlan): void {
+  const wanted = doc.route === '' ? 'index' : doc.route;
+  const clean = cleanId(wanted);
+  let id = clean;
+  for (let n = 2; taken.has(id); n++) id = `${clean}-${n}`;
+  doc.pageId = id;
+  taken.set(id, doc);
+  if (id === wanted) return;
+  if (idProblem(wanted) === undefined && id === clean) plan.moved.set(wanted, id);
+  const first = taken.get(clean);
+  plan.diagnostics.push(
+    diagnose(
+      { path: files.shown(doc.file), line: 1, column: 1 },
+      {
+        severity: 'warning',
+        code: 'import/address-changed',
+        message: `The page's address "/${doc.route}" became "/${id}"${id === clean ? '' : ': another page has it'}.`,
+        hint: 'Give one of the two another "slug", or keep the new address.',
+        ...(first && first !== doc
+          ? { related: [{ path: files.shown(first.file), line: 1, column: 1 }] }
+          : {}),
+      },
+    ),
+  );
+}
+
+function cleanId(route: string): string {
+  if (route === 'search') return 'search-page';
+  if (idProblem(route) === undefined) return route;
+  const parts = route.split('/').map((one) =>
+    one
+      .replace(/[^\p{L}\p{M}\p{N}_.~ -]+/gu, '-')
+      .trim()
+      .replace(/^\.+/, ''),
+  );
+  const id = parts.filter(Boolean).join('/').replace(/^_+/, '');
+  return id === '' || idProblem(id) !== undefined ? 'page' : id;
+}
+
+type Where = { instance: DocsInstance; docs: Doc[]; isChosen: boolean };
+
+/** Pages of other versions lead to the page of that name; pages that are gone, to the first of the section. */
+function noteMoved(
+  version: Version,
+  { instance, docs, isChosen }: Where,
+  files: SourceFiles,
+  plan: DocsPlan,
+): void {
+  if (isChosen && version.route === instance.route) return;
+  const byId = new Map(docs.map((doc) => [doc.docId, doc.pageId]));
+  for (const doc of listDocs(instance, version, files).docs) {
+    const to = byId.get(doc.docId);
+    if (to !== undefined) plan.moved.set(doc.route, to);
+    else plan.gone.set(doc.route, instance.id);
+  }
+}
+
+/** `src/pages/**.md`: pages with neither ids nor sidebars. */
+function markdownPages(pages: PagesInstance, files: SourceFiles): Doc[] {
+  return files
+    .list(pages.folder)
+    .filter(
+      (name) =>
+        /\.mdx?$/.test(name) && matchesAny(name, pages.include) && !matchesAny(name, pages.exclude),
+    )
+    .flatMap((name): Doc[] => {
+      const file = path.join(pages.folder, name);
+      const text = files.readText(file);
+      if (text === undefined) return [];
+      const { problem: _, ...page } = splitPage(text);
+      const own = name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+      const route = toRoute(`${pages.route}/${own}`);
+      const title =
+        textIn(page.matter, 'title') ??
+        contentTitle(page.body)?.title ??
+        (own.split('/').at(-1) || 'Home');
+      return [
+        {
+          instance: undefined,
+          docId: own,
+          ...{
+            file,
+            name,
+            folder: pages.folder,
+            ...page,
+            route,
+            title,
+            label: title,
+            pageId: route,
+          },
+          isFolder: own === '' || own.endsWith('/'),
+        },
+      ];
+    });
+}

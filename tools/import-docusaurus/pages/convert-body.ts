@@ -1,0 +1,161 @@
+// The body of a page or partial → our Markdown, not finished yet: parameters and content of partials are marked.
+
+import path from 'node:path';
+import { diagnose, type Problem } from '../../../engine/tooling.ts';
+import { directiveEnds } from '../mdx/directive-ends.ts';
+import { markdownEdits } from '../mdx/markdown-edits.ts';
+import { withoutMdxFences } from '../mdx/mdx-fences.ts';
+import type { PageImport } from '../mdx/page-import.ts';
+import { render } from '../mdx/render.ts';
+import { scan } from '../mdx/scan.ts';
+import { toTree } from '../mdx/tree.ts';
+import { convertComponent } from './own-components.ts';
+import { type PageScope, pageScope } from './page-scope.ts';
+import { convertPartial } from './partials.ts';
+import { type From, outside, resolveLink } from './resolve-link.ts';
+import { resolvePicture } from './resolve-picture.ts';
+import type { SiteImport } from './site-import.ts';
+
+export type Body = {
+  text: string;
+  linesBefore: number;
+  matter: Record<string, unknown>;
+  isPartial: boolean;
+  /** Of a component: what its names are. */
+  props?: ReadonlyMap<string, unknown>;
+  /** Of JSX in an expression: the names around it. */
+  names?: PageScope;
+  /** Files that are being read, outermost first. */
+  trail: readonly string[];
+};
+
+export type Converted = { text: string; params: string[] };
+
+export function convertBody(body: Body, from: From, all: SiteImport): Converted {
+  const isPlain = all.site.isAlwaysPlain || (all.site.isDetected && from.file.endsWith('.md'));
+  const text = isPlain ? body.text : withoutMdxFences(body.text);
+  const tokens = scan(text, { isPlain, hasMath: all.site.hasMath });
+  const loadJson = (specifier: string) => readJson(specifier, from.file, all);
+  const own = pageScope(tokens, { ...body, text, file: from.file }, loadJson);
+  const { scope, imports } = body.names ?? own;
+  const report = createReport(body, from, all);
+  const keywords = all.keywords;
+  const page: PageImport = {
+    ...{
+      text,
+      file: from.file,
+      edits: [],
+      isPlain,
+      isInCell: false,
+      scope,
+      imports,
+      report,
+      render,
+    },
+    isPartial: body.isPartial,
+    params: new Set(),
+    undrawn: all.undrawn,
+    isKeyword: (name) => keywords.has(name),
+    isLanguage: all.isLanguage,
+    magicComments: all.site.magicComments,
+    count: (what) => all.counts.set(what, (all.counts.get(what) ?? 0) + 1),
+    outside: (href) => outside(href, all),
+    link(href, at) {
+      const { to, problem } = resolveLink(href, from, all);
+      if (problem) report(at, problem);
+      return to;
+    },
+    picture(src, at) {
+      const { picture, problem } = resolvePicture(src, from, all);
+      if (problem) report(at, problem);
+      return picture;
+    },
+    partial: (element, specifier, inner) =>
+      convertPartial(element, specifier, inner, { body, from, all, convert: convertBody }),
+    component: (element, inner) =>
+      convertComponent(element, inner, body.names ?? own, {
+        body,
+        from,
+        all,
+        convert: convertBody,
+      }),
+    nested: (source) =>
+      convertBody({ ...body, text: source, names: body.names ?? own }, from, all).text,
+    cards: () => cards(from, all),
+  };
+  const ends = directiveEnds(tokens, text);
+  page.edits = [...markdownEdits(tokens, page), ...ends.edits].sort((a, b) => a.start - b.start);
+  const { children, tooDeep } = toTree(tokens, text.length);
+  if (tooDeep)
+    report(tooDeep, {
+      severity: 'warning',
+      code: 'import/too-deep',
+      message: 'From here on, elements are nested more than 60 deep. They are kept as text.',
+      hint: 'Write the passage as Markdown.',
+    });
+  return { text: render(children, page).trimEnd() + ends.atEnd, params: [...page.params] };
+}
+
+function readJson(specifier: string, from: string, { files }: SiteImport): unknown {
+  const at = specifier.startsWith('@site/')
+    ? path.join(files.dir, specifier.slice(6))
+    : path.resolve(path.dirname(from), specifier);
+  try {
+    return JSON.parse(files.readText(at) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Diagnostics of one file; whoever fixes these sees the others the next time. */
+const MOST = 500;
+
+const FULL: Problem = {
+  severity: 'warning',
+  code: 'import/more-problems',
+  message: 'From here on, the file has more passages to look at.',
+  hint: 'They are reported when those before them are solved.',
+};
+
+/** Offsets of the body → places in the file. */
+function createReport({ text, linesBefore }: Body, { file }: From, all: SiteImport) {
+  let starts: number[] | undefined;
+  let count = 0;
+  return ({ start, end }: { start: number; end: number }, problem: Problem): void => {
+    if (++count > MOST) return;
+    starts ??= lineStarts(text);
+    const line = lineOf(starts, start);
+    const from = starts[line] ?? 0;
+    const next = starts[line + 1] ?? text.length + 1;
+    const lineText = text.slice(from, next - 1);
+    const column = start - from + 1;
+    const length = Math.max(1, Math.min(end - start, lineText.length - column + 1));
+    const place = { path: all.files.shown(file), line: linesBefore + line + 1, column, lineText };
+    all.diagnostics.push(diagnose(place, { length, ...problem }));
+    if (count === MOST) all.diagnostics.push(diagnose(place, FULL));
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function cards({ doc }: From, all: SiteImport): string {
+  const ids = all.cardsOf(doc);
+  return ids.length === 0
+    ? ''
+    : `:::cards\n${ids.map((id) => `::card{to="${id}"}`).join('\n')}\n:::`;
+}

@@ -1,0 +1,205 @@
+// Two words of the command line and the site → the pages and files that move, or a diagnostic.
+
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  ExpectedError,
+  idProblem,
+  nearest,
+  type PageFile,
+  type SiteSource,
+  type Tokens,
+  toPageId,
+} from '../../engine/tooling.ts';
+import { createPlaces, type Places } from './places.ts';
+import { createRenames, type Renames } from './renames.ts';
+
+export type MovePlan = {
+  renames: Renames;
+  /** Absolute paths; pages first, then the other files of a folder that moves. */
+  files: { from: string; to: string }[];
+  /** Absolute; the folder that is left empty, and the one that has its files. */
+  folder?: string;
+  newFolder?: string;
+};
+
+/** @throws ExpectedError  when OLD isn't there, NEW is, or one of them is no id. */
+export function planMove(oldWord: string, newWord: string, source: SiteSource): MovePlan {
+  const { tokens, pagesDir } = source.loaded;
+  const places = createPlaces(source);
+  const oldName = nameBelow(oldWord, pagesDir);
+  const oldId = toPageId(oldName, tokens);
+  const page = oldWord.endsWith('/') ? undefined : places.find(oldName);
+  if (page?.record) throw fromRecord(page);
+  const oldFolder = places.folder(oldName);
+  const inside = source.pages.filter(
+    (one) =>
+      !one.record &&
+      (one.id.startsWith(`${oldId}/`) || places.nameOf(one).startsWith(`${oldFolder}/`)),
+  );
+  if (!page && inside.length === 0) throw noSuchPage(oldWord, oldId, source);
+  const requested =
+    nameBelow(newWord, pagesDir) +
+    (newWord.endsWith('/') && page ? `/${path.posix.basename(oldName)}` : '');
+  const newName = /\.mdx?$/.test(newWord) ? requested : places.nameFor(requested, page);
+  const problem = newName === '' ? 'is empty' : idProblem(toPageId(newName, tokens));
+  if (problem)
+    throw new ExpectedError(
+      `"${newWord}" is no page id: it ${problem}.`,
+      'An id is the path of a page, such as: learn mv teams/audit teams/audit-log',
+    );
+  const depth = oldFolder.split('/').length;
+  const moved = (page ? [page] : inside).map((one) => {
+    const name = places.nameOf(one);
+    const rest = name.split('/').slice(depth);
+    const newPlace = [newName, ...(page ? [] : rest)].join('/');
+    const writtenId = toPageId(name, tokens) === one.id ? name : one.id;
+    const ending = path.extname(one.file);
+    return {
+      id: one.id,
+      writtenId,
+      ...places.idAt(newPlace, one),
+      newPlace,
+      ending,
+      file: one.file,
+    };
+  });
+  const stays = (one: (typeof moved)[number]) =>
+    source.names ? places.nameOf({ ...one, path: '' }) === one.newPlace : one.id === one.to;
+  if (moved.every(stays))
+    throw new ExpectedError(`"${oldId}" has this name already.`, 'Give another name.');
+  const folder = page
+    ? undefined
+    : { id: oldId, to: toPageId(requested, tokens), writtenTo: source.names ? requested : newName };
+  const written = source.pages.filter(({ record }) => !record);
+  const renames = createRenames(
+    moved,
+    new Map(written.map((one) => [one.id, writtenIdOf(one, places, tokens)])),
+    new Map(written.map((one) => [one.id, places.nameOf(one)])),
+    folder,
+  );
+  const target = (name: string) => path.join(pagesDir, name);
+  const files = moved.map(({ file, newPlace, ending }) => ({
+    from: file,
+    to: target(`${newPlace}${ending}`),
+  }));
+  const oldDir = page ? undefined : folderIn(inside, places, depth, pagesDir);
+  const others = oldDir ? otherFiles(oldDir, files, target(newName)) : [];
+  expectFree(moved, source);
+  for (const file of [...files, ...others]) expectPlace(file, pagesDir);
+  const folders = oldDir ? { folder: oldDir, newFolder: target(newName) } : {};
+  return { renames, files: [...files, ...others], ...folders };
+}
+
+/** Tokens in it, where the file's name has them. */
+function writtenIdOf(page: PageFile, places: Places, tokens: Tokens): string {
+  const name = places.nameOf(page);
+  return toPageId(name, tokens) === page.id ? name : page.id;
+}
+
+/** An id, with `.md` or without, or a path of the file as a shell completes it. */
+function nameBelow(word: string, pagesDir: string): string {
+  const at = path.resolve(word);
+  const below = path.relative(pagesDir, at).replaceAll(path.sep, '/');
+  const isPath = path.isAbsolute(word) || word.startsWith('.') || existsSync(at);
+  const isInside = below !== '' && !below.startsWith('..') && !path.isAbsolute(below);
+  const isNamed = word.startsWith(`${path.relative(process.cwd(), pagesDir)}/`);
+  if (isInside && (isPath || isNamed)) return below.replace(/\.mdx?$/, '');
+  if (path.isAbsolute(word) || word.split('/').includes('..'))
+    throw new ExpectedError(
+      `"${word}" lies outside of the pages, ${path.relative(process.cwd(), pagesDir) || '.'}.`,
+      'Give the id of a page, such as teams/audit.',
+    );
+  return word
+    .replace(/^\.\//, '')
+    .replace(/\/$/, '')
+    .replace(/\.mdx?$/, '');
+}
+
+function noSuchPage(word: string, id: string, { pages, loaded }: SiteSource): ExpectedError {
+  const ids = pages.map((page) => page.id);
+  const folders = ids.flatMap((one) =>
+    one
+      .split('/')
+      .slice(0, -1)
+      .map((_, i, parts) => parts.slice(0, i + 1).join('/')),
+  );
+  const meant = nearest(id, new Set([...ids, ...folders]));
+  const shown = path.relative(process.cwd(), loaded.pagesDir) || '.';
+  return new ExpectedError(
+    `There is no page "${word}".`,
+    meant ? `Closest: ${meant}` : `Name a page or a folder below ${shown}.`,
+  );
+}
+
+function fromRecord({ id, path: shown }: PageFile): ExpectedError {
+  return new ExpectedError(
+    `"${id}" is made from a record, ${shown}, and gets its address from there.`,
+    'Change the record, or what the config says of its addresses.',
+  );
+}
+
+type Moved = Renames['pages'];
+
+/** What is at the new place stays: nothing is overwritten. */
+function expectFree(moved: Moved, { pages, redirects }: SiteSource): void {
+  const olds = new Set(moved.map(({ id }) => id));
+  for (const { id, to } of moved) {
+    if (id === to) continue;
+    const there = pages.find((page) => page.id === to);
+    if (there)
+      throw new ExpectedError(
+        `There is a page "${to}" already: ${there.path}`,
+        olds.has(to) ? 'Rename in two steps.' : 'Give another name, or remove that page.',
+      );
+    const redirect = redirects.find(({ from }) => from === to);
+    if (redirect && redirect.to.split('#')[0] !== id)
+      throw new ExpectedError(
+        `"${to}" was a page once: redirects.yaml leads its readers to "${redirect.to}".`,
+        'Give another name, or remove that redirect.',
+      );
+  }
+}
+
+/** Nothing lies there, and no link of the file system leads the new place out of the pages. */
+function expectPlace({ from, to }: { from: string; to: string }, pagesDir: string): void {
+  const shown = path.relative(process.cwd(), to);
+  if (existsSync(to) && realpathSync(to) !== realpathSync(from))
+    throw new ExpectedError(`There is a file already: ${shown}`, 'Give another name.');
+  let parent = path.dirname(to);
+  while (!existsSync(parent)) parent = path.dirname(parent);
+  const real = path.relative(realpathSync(pagesDir), realpathSync(parent));
+  if (real.startsWith('..') || path.isAbsolute(real))
+    throw new ExpectedError(
+      `${shown} lies outside of the pages: a link of the file system leads out.`,
+      'Give another name.',
+    );
+  if (!statSync(parent).isDirectory())
+    throw new ExpectedError(
+      `${path.relative(process.cwd(), parent)} is a file, so nothing can lie below it.`,
+      'Give another name.',
+    );
+}
+
+/** The folder on the disk; several names may give one id, such as `{product}-notes` and `acme-notes`. */
+function folderIn(
+  inside: readonly PageFile[],
+  { nameOf }: Places,
+  depth: number,
+  pagesDir: string,
+): string | undefined {
+  const names = new Set(inside.map((page) => nameOf(page).split('/').slice(0, depth).join('/')));
+  const [name] = names;
+  return names.size === 1 && name ? path.join(pagesDir, name) : undefined;
+}
+
+/** Files beside the pages of a folder move with it. */
+function otherFiles(folder: string, files: MovePlan['files'], to: string): MovePlan['files'] {
+  const known = new Set(files.map(({ from }) => from));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((from) => !known.has(from))
+    .sort()
+    .map((from) => ({ from, to: path.join(to, path.relative(folder, from)) }));
+}
