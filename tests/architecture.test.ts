@@ -8,9 +8,10 @@ import type { AnyCollection } from '../engine/collection.ts';
 import { projectDir } from './support/site-folder.ts';
 import { type SourceImport, sourceModules, unusedExports } from './support/source-modules.ts';
 
-/** The modules of engine, collections and site, without `.test` files. */
+/** The modules of engine, tools, collections and site, without `.test` files. */
 const modules = sourceModules.filter(
-  ({ name }) => /^(?:engine|collections|site)\/.*\.tsx?$/.test(name) && !/\.test\./.test(name),
+  ({ name }) =>
+    /^(?:engine|tools|collections|site)\/.*\.tsx?$/.test(name) && !/\.test\./.test(name),
 );
 const sources = modules.map(({ name }) => name);
 const textOf = (name: string) => readFileSync(path.join(projectDir, name), 'utf8');
@@ -29,47 +30,59 @@ const ourPackages = (): Partial<Record<'dependencies' | 'devDependencies', objec
 
 /** Room of the engine → rooms it may take values from, and those it may take only types from. */
 const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
-  content: { values: [], types: ['markdown'] },
-  markdown: { values: ['content'] },
-  model: { values: ['content'], types: ['markdown'] },
-  theme: { values: ['model', 'content'], types: ['markdown'] },
-  render: { values: ['theme', 'model'], types: ['content', 'markdown'] },
-  search: { values: [] },
-  serve: { values: [] },
-  output: { values: ['render', 'model', 'theme', 'serve', 'content'] },
-  pipeline: {
-    values: ['content', 'markdown', 'model', 'theme', 'render', 'search', 'output'],
+  text: { values: [] },
+  diagnostics: { values: ['text'] },
+  disk: { values: ['diagnostics', 'text'] },
+  cache: { values: ['diagnostics', 'disk', 'text'] },
+  'collection.ts': { values: [], types: ['content', 'diagnostics', 'markdown', 'model'] },
+  'config.ts': { values: ['content'], types: ['collection.ts'] },
+  content: {
+    values: ['cache', 'config.ts', 'diagnostics', 'disk', 'text'],
+    types: ['collection.ts', 'markdown'],
   },
-  dev: {
-    values: ['content', 'model', 'theme', 'render', 'output', 'pipeline', 'serve'],
+  markdown: { values: ['cache', 'content', 'diagnostics', 'text'] },
+  model: {
+    values: ['cache', 'content', 'diagnostics', 'text'],
+    types: ['collection.ts', 'markdown'],
   },
-  bundle: { values: ['content', 'model', 'theme', 'render'] },
-  client: { values: ['search'], types: ['theme', 'bundle'] },
-  move: { values: ['content', 'markdown', 'model'] },
-  commands: {
+  theme: { values: ['content', 'model', 'text'], types: ['markdown'] },
+  render: {
+    values: ['model', 'text', 'theme'],
+    types: ['collection.ts', 'content', 'diagnostics', 'markdown'],
+  },
+  search: { values: ['text'] },
+  build: {
     values: [
+      ...['cache', 'content', 'diagnostics', 'disk', 'markdown', 'model', 'render', 'search'],
+      ...['text', 'theme'],
+    ],
+    types: ['collection.ts'],
+  },
+  client: { values: ['search', 'text'], types: ['theme'] },
+  dev: {
+    values: [
+      'build',
+      'cache',
       'content',
+      'diagnostics',
+      'disk',
       'model',
-      'search',
-      'output',
-      'pipeline',
-      'serve',
-      'dev',
-      'bundle',
-      'assist',
-      'import',
-      'move',
+      'render',
+      'text',
+      'theme',
     ],
   },
-  import: { values: ['content', 'markdown', 'model'] },
-  assist: { values: ['content', 'search', 'serve'] },
+  cli: {
+    values: ['build', 'cache', 'content', 'dev', 'diagnostics', 'disk', 'model', 'search', 'text'],
+  },
 };
 
-/** Pure files of the engine that browser scripts share with Node. */
-const PURE_OF_CLIENT: Readonly<Record<string, string[]>> = {
-  'engine/client/near-pages.ts': ['engine/nearest.ts'],
-  'engine/client/copying.ts': ['engine/cut-section.ts'],
-};
+/** What the engine makes public: for collections and sites, and for tools. */
+const SURFACES = ['index.ts', 'shared.ts', 'browser.ts'];
+const SURFACE_OF_TOOLS = 'tooling.ts';
+
+/** They fill in addresses and code, not texts. */
+const NOT_TEXTS = ['collections/guides/offline/worker-file.ts'];
 
 describe('the code', () => {
   it.each(Object.keys(MAY_IMPORT))('of %s imports only along the arrows', (room) => {
@@ -78,27 +91,59 @@ describe('the code', () => {
       .filter((name) => roomOf(name) === room)
       .flatMap((name) => importsOf(name).map((one) => ({ name, ...one })))
       .filter(({ to, isType }) => {
-        const other = roomOf(to);
-        const isLoose = other.endsWith('.ts');
-        return !(
-          to.startsWith('engine/') &&
-          (isLoose || [room, ...values, ...(isType ? types : [])].includes(other))
-        );
+        const isTool = room === 'cli' && to.startsWith('tools/');
+        const rooms = [room, ...values, ...(isType ? types : [])];
+        return !isTool && !(to.startsWith('engine/') && rooms.includes(roomOf(to)));
       });
     expect(wrong).toEqual([]);
   });
 
-  it('has a rule for every room', () => {
-    const rooms = new Set(engineSources.map(roomOf).filter((room) => !room.endsWith('.ts')));
-    expect([...rooms].filter((room) => !MAY_IMPORT[room] && room !== 'bin')).toEqual([]);
+  it('has a rule for every room, and no file beside the rooms but those that make its surfaces', () => {
+    const rooms = new Set(engineSources.map(roomOf));
+    const known = [...Object.keys(MAY_IMPORT), ...SURFACES, SURFACE_OF_TOOLS];
+    expect([...rooms].sort()).toEqual(known.sort());
+  });
+
+  it('of a surface only passes on', () => {
+    for (const surface of [...SURFACES, SURFACE_OF_TOOLS]) {
+      const lines = textOf(`engine/${surface}`).replace(
+        /export (?:type )?\{[^}]*\} from '[^']+';/g,
+        '',
+      );
+      expect(lines.replace(/^\/\/.*$/gm, '').trim(), surface).toBe('');
+    }
   });
 
   it('of site and collections takes from the engine what it makes public, and nothing else', () => {
-    const open = ['engine/index.ts', 'engine/shared.ts', 'engine/browser.ts'];
+    const open = SURFACES.map((name) => `engine/${name}`);
     const wrong = sources
-      .filter((name) => !name.startsWith('engine/'))
+      .filter((name) => /^(?:site|collections)\//.test(name))
       .flatMap((name) => importsOf(name).map(({ to }) => ({ name, to })))
-      .filter(({ to }) => to.startsWith('engine/') && !open.includes(to));
+      .filter(({ to }) => /^(?:engine|tools)\//.test(to) && !open.includes(to));
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives tools nothing that none of them takes', () => {
+    const taken = new Set(
+      sourceModules
+        .filter(({ name }) => name.startsWith('tools/'))
+        .flatMap(({ imports }) => imports)
+        .flatMap(({ to, names = [] }) => (to === `engine/${SURFACE_OF_TOOLS}` ? names : [])),
+    );
+    const given = importsOf(`engine/${SURFACE_OF_TOOLS}`).flatMap(({ names = [] }) => names);
+    expect(given.length).toBeGreaterThan(50);
+    expect(given.filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it('of a tool takes what the engine makes public for tools, and nothing of other tools', () => {
+    const open = [...SURFACES, SURFACE_OF_TOOLS].map((name) => `engine/${name}`);
+    const wrong = sources
+      .filter((name) => name.startsWith('tools/'))
+      .flatMap((name) => importsOf(name).map(({ to }) => ({ name, to })))
+      .filter(
+        ({ name, to }) =>
+          !open.includes(to) && !to.startsWith(`${name.split('/').slice(0, 2).join('/')}/`),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -120,8 +165,17 @@ describe('the code', () => {
     for (const name of all) {
       const text = textOf(name);
       expect(text, name).not.toMatch(/\b(releases?|widgets?|runbooks?|editions?|studio)\b/i);
+      if (/\.tsx?$/.test(name))
+        expect(text, name).not.toMatch(/['"`](?:react-native|cordova)['"`]/);
       expect(text, name).not.toMatch(/millwork|\/site\/theme|teams\/(?!overview|audit)/i);
     }
+  });
+
+  it('of engine and collections leaves it to the site what its sections are called', () => {
+    for (const { name, text } of modules.filter((one) =>
+      /^(?:engine|collections)\//.test(one.name),
+    ))
+      expect(text, name).not.toMatch(/\b(?:section|sidebar)(?:=|: ?|=\{)["']\w/);
   });
 
   it('has no cycle of values, nor have its tests and scripts', () => {
@@ -130,6 +184,11 @@ describe('the code', () => {
       (name) => importsOf(name).flatMap(({ to, isType }) => (isType ? [] : [to])),
     );
     expect(cycles).toEqual([]);
+  });
+
+  it('has no cycle of more than three files, types included', () => {
+    const cycles = findCycles(sources, (name) => importsOf(name).map(({ to }) => to));
+    expect(cycles.filter((files) => files.length > 3)).toEqual([]);
   });
 
   it('gives nothing to others that nobody takes', () => {
@@ -150,30 +209,20 @@ describe('the code', () => {
     }
   });
 
-  it('of the browser takes search and two pure files from the rest, and nothing from Node', () => {
-    for (const name of engineSources.filter((one) => roomOf(one) === 'client')) {
-      const values = importsOf(name).flatMap(({ to, isType }) => (isType ? [] : [to]));
-      expect(
-        values.filter((to) => !/^engine\/(client|search)\//.test(to)),
-        name,
-      ).toEqual(PURE_OF_CLIENT[name] ?? []);
+  it('of the browser takes search and functions on text from the rest, and nothing from Node', () => {
+    for (const name of engineSources.filter((one) => /^(?:client|text)$/.test(roomOf(one))))
       expect(textOf(name), name).not.toMatch(/from 'node:/);
-    }
   });
 
-  it('of the engine touches the disk only where it reads content, imports, writes output, serves or commands', () => {
+  it('of the engine touches the disk only where it reads content, builds, keeps, serves or commands', () => {
     const reaching = engineSources.filter((name) => /from 'node:fs/.test(textOf(name))).map(roomOf);
     expect([...new Set(reaching)].sort()).toEqual([
-      'assist',
-      'bundle',
-      'commands',
+      'build',
+      'cache',
+      'cli',
       'content',
       'dev',
-      'import',
-      'move',
-      'output',
-      'pipeline',
-      'serve',
+      'disk',
     ]);
   });
 
@@ -194,7 +243,31 @@ describe('the code', () => {
 
   it('of the engine says what the client is bundled from in one place', () => {
     const naming = engineSources.filter((name) => /\bbundleClient\(\{/.test(textOf(name)));
-    expect(naming).toEqual(['engine/pipeline/load-client.ts']);
+    expect(naming).toEqual(['engine/build/client/load-client.ts']);
+  });
+
+  it('makes its servers in one place, which limits what a client may hold', () => {
+    const making = engineSources.filter((name) =>
+      /import \{[^}]*\bcreateServer\b[^}]*\} from 'node:/.test(textOf(name)),
+    );
+    expect(making).toEqual(['engine/dev/create-http-server.ts']);
+  });
+
+  it('fills in the names of a text in one place', () => {
+    const others = modules.filter(
+      ({ name, text }) =>
+        /\.replace(?:All)?\(\s*'\{\w+\}', (?!\(\) =>)/.test(text) && name !== 'engine/text/fill.ts',
+    );
+    expect(others.map(({ name }) => name)).toEqual(NOT_TEXTS);
+  });
+
+  it('looks names up in one place, where those of every object are none of a record', () => {
+    const others = modules.filter(
+      ({ name, text }) =>
+        /\bhasOwn\(([\w.]+), (\w+)\)\s*(?:\?|&&)\s*\(?\1\[\2\]/.test(text) &&
+        name !== 'engine/text/look-up.ts',
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
   });
 
   it('gets every constant that it expects when it is compiled', () => {
@@ -239,9 +312,9 @@ function findCycles(names: readonly string[], next: (name: string) => string[]):
 
 /** Schemas of what authors write, as JSON, and the modules that should read all of it. */
 async function authorsSchemas() {
-  const { frontMatterSchema } = await import('../engine/content/frontmatter.ts');
+  const { frontMatterSchema } = await import('../engine/content/pages/frontmatter.ts');
   const { siteConfigSchema } = await import('../engine/config.ts');
-  const { jsonSchemas } = await import('../engine/content/json-schemas.ts');
+  const { jsonSchemas } = await import('../engine/content/yaml/json-schemas.ts');
   const toJson = (schema: z.ZodType) =>
     JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const collections = await loadCollections();
@@ -289,7 +362,7 @@ const isRead = (key: string, text: string) =>
 
 describe('the tests', () => {
   it('assert no time, and none may fail once', () => {
-    const tests = ['engine', 'collections', 'site', 'tests']
+    const tests = ['engine', 'tools', 'collections', 'site', 'tests']
       .map((name) => path.join(projectDir, name))
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true })
@@ -317,23 +390,23 @@ describe('the guides', () => {
         .filter((name) => name.slice(at.length).includes('/'))
         .map((name) => at + name.slice(at.length).split('/')[0]);
     const folders = new Set(
-      ['', 'engine/', 'collections/']
+      ['', 'engine/', 'tools/', 'collections/']
         .flatMap(foldersOf)
-        .filter((at) => at !== 'engine' && at !== 'collections'),
+        .filter((at) => !['engine', 'tools', 'collections'].includes(at)),
     );
     expect(rows.filter((at) => !existsSync(path.join(projectDir, at)))).toEqual([]);
     expect([...folders].filter((at) => !rows.includes(at))).toEqual([]);
     expect(rows.filter((at) => !/\.\w+$/.test(at) && !folders.has(at))).toEqual([]);
   });
 
-  it('a page passes at most 20 files from disk to disk, each part of a build', () => {
+  it('a page passes at most 19 files from disk to disk, each part of a build', () => {
     const text = readFileSync(path.join(projectDir, 'ARCHITECTURE.md'), 'utf8');
     const [, list = ''] = /^### One page, from disk to disk\n([\s\S]*?)^## /m.exec(text) ?? [];
     const passed = [...list.matchAll(/`(engine\/[^`]+)`/g)].map(([, at = '']) => at);
     expect(list).toContain(`passes these ${new Set(passed).size} files`);
     expect(passed.length).toBeGreaterThan(10);
-    expect(passed.length).toBeLessThanOrEqual(20);
-    const build = new Set(['engine/pipeline/build.ts']);
+    expect(passed.length).toBeLessThanOrEqual(19);
+    const build = new Set(['engine/build/build.ts']);
     for (const name of build)
       for (const { to, isType } of importsOf(name)) if (!isType) build.add(to);
     expect(passed.filter((at) => !build.has(at))).toEqual([]);
@@ -348,7 +421,7 @@ describe('the guides', () => {
     const text = readFileSync(path.join(projectDir, guide), 'utf8').replace(/```[\s\S]*?```/g, '');
     const named = [
       ...text.matchAll(
-        /[`(]((?:engine|collections|site|content|tests|bench|deploy|docs|scripts)\/[\w./-]*|[A-Z]+\.md)[`)#]/g,
+        /[`(]((?:engine|tools|collections|site|content|tests|bench|deploy|docs|scripts)\/[\w./-]*|[A-Z]+\.md)[`)#]/g,
       ),
     ].map(([, at = '']) => at);
     expect(named.length).toBeGreaterThan(0);
@@ -371,10 +444,10 @@ describe('the guides', () => {
   it('CONTRIBUTING.md shows every construct and every front matter key', async () => {
     const text = readFileSync(path.join(projectDir, 'CONTRIBUTING.md'), 'utf8');
     const { directives } = await import('../engine/markdown/directives/index.ts');
-    const { frontMatterSchema } = await import('../engine/content/frontmatter.ts');
+    const { frontMatterSchema } = await import('../engine/content/pages/frontmatter.ts');
     const collections = await loadCollections();
-    const names = collections.flatMap(({ passages = {}, directives: own = [] }) => [
-      ...Object.keys(passages),
+    const names = collections.flatMap(({ shortcodes = {}, directives: own = [] }) => [
+      ...Object.keys(shortcodes),
       ...own.flatMap((one) => one.names),
     ]);
     for (const name of [...directives.keys(), ...names])

@@ -2,7 +2,7 @@
 import { existsSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSiteServer } from '../engine/serve/create-site-server.ts';
+import { createSiteServer } from '../tools/serve/create-site-server.ts';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { elementsOf } from './support/html-elements.ts';
@@ -108,7 +108,7 @@ describe('bad input', () => {
     expect(text).toContain('content/pages/b.md:1:1  error  source/not-utf8');
   });
 
-  it('broken sidebars, redirects, versions and ledger, all at once', () => {
+  it('broken sidebars, redirects, versions and URL manifest, all at once', () => {
     const text = expectFailure(
       {
         ...GOOD,
@@ -215,7 +215,7 @@ describe('what stands at a place of ours', () => {
 });
 
 describe('what a link in the file system leads to', () => {
-  it('outside of the content folder is not read: a page, a snippet, a picture', () => {
+  it('outside of the content folder is an error, and is not read: a page, a snippet, a picture', () => {
     const folder = make({
       ...GOOD,
       'secret.md': page('Secret', 'The secret.'),
@@ -223,13 +223,19 @@ describe('what a link in the file system leads to', () => {
       'content/snippets/.keep': '',
       'content/images/.keep': '',
     });
-    for (const name of ['pages/linked.md', 'snippets/linked.md', 'images/linked.png'])
+    const links = ['pages/linked.md', 'snippets/linked.md', 'images/linked.png'];
+    for (const name of links)
       symlinkSync(path.join(folder.dir, 'secret.md'), path.join(folder.dir, 'content', name));
     const { status, text } = folder.learn('build');
     expect(text).toContain('There is no snippet "linked.md".');
     expect(text).toContain('There is no image "linked.png".');
     expect(status).toBe(1);
     folder.write({ 'content/pages/a.md': page('A') });
+    const again = folder.learn('build');
+    expect(again.status).toBe(1);
+    for (const name of links)
+      expect(again.text).toContain(`content/${name}:1:1  error  files/link-leads-out`);
+    for (const name of links) folder.remove(`content/${name}`);
     expect(folder.learn('build').status).toBe(0);
     expect([...folder.output().values()].filter((one) => one.includes('The secret.'))).toEqual([]);
   });

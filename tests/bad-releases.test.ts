@@ -1,4 +1,4 @@
-// Records that are wrong: every complaint with all that is printed of it, at the place that its author wrote.
+// Records that are wrong: every diagnostic with all that is printed of it, at the place that its author wrote.
 // To see what a change gives, run with UPDATE=1, and read the difference as an author would before keeping it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -101,6 +101,11 @@ describe('a site whose releases', () => {
       'content/releases/1.6.0.yaml': record(
         '1.6.0',
         change('kind: fix', 'area: web', `title: ${'long '.repeat(30)}`),
+      ),
+      'content/releases/1.6.1.yaml': record(
+        '1.6.1',
+        change('kind: feature', 'area: web', 'title: x', 'symptom: There was none.') +
+          change('kind: fix', 'area: web', 'title: y', 'symptom: "- It hung."'),
       ),
       'content/releases/1.7.0.yaml': record('1.7.0', '  - title: [open\n'),
       'content/releases/1.8.0.yaml': record('1.8.0', '  []\n'),

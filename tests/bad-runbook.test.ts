@@ -1,4 +1,4 @@
-// What is wrong with a runbook or with snippets → complaints at their place, all at once.
+// What is wrong with a runbook or with snippets → diagnostics at their place, all at once.
 import { afterEach, expect, it } from 'vitest';
 import { createSiteFolder, page, recordsConfig, type SiteFolder } from './support/site-folder.ts';
 

@@ -1,24 +1,19 @@
 // What the build promises: same input same bytes, unchanged files stay as they are. `incremental.test.ts` has the rest.
-import {
-  existsSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inWork } from '../engine/disk/in-work.ts';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import {
+  emptyCache,
   type Files,
   leftovers,
   page,
   readTree,
   type SiteFolder,
   useSiteFolders,
+  writeToCache,
 } from './support/site-folder.ts';
 
 const PNG = Buffer.from(
@@ -69,7 +64,7 @@ describe('a build', () => {
     const names = [...folder.output().keys()];
     const before = new Map(names.map((name) => [name, fileOf(folder, name)]));
     folder.write({ 'content/pages/guide/next.md': page('Next', 'Only the body.') });
-    expect(build(folder)).toContain('(1 made anew)');
+    expect(build(folder)).toContain('(1 rebuilt)');
     const isSame = (name: string) =>
       fileOf(folder, name).ino === before.get(name)?.ino &&
       fileOf(folder, name).mtimeMs === before.get(name)?.mtimeMs;
@@ -104,43 +99,41 @@ describe('a build', () => {
     const folder = make();
     build(folder);
     const before = folder.output();
-    for (const name of readTree(path.join(folder.dir, '.learn')).keys())
-      if (/^[\w-]+\.json$/.test(name)) folder.write({ [`.learn/${name}`]: '{"engine": ' });
+    for (const name of readTree(folder.cacheDir).keys())
+      if (/^[\w-]+\.json$/.test(name) && name !== 'learn-cache.json')
+        writeToCache(folder, { [name]: '{"engine": ' });
     build(folder);
     expect(folder.output()).toEqual(before);
-    folder.remove('.learn');
+    emptyCache(folder);
     build(folder);
     expect(folder.output()).toEqual(before);
   });
 
-  it('clears modules and bundles that none has used for a day, and keeps younger ones and its own', () => {
+  it('clears modules that none has used for a day, keeps younger ones and its own, and what is used of the store', () => {
     const folder = make({ ...FILES, 'site.config.ts': 'export default {};' });
     folder.remove('site.config.json');
-    // There is no bundle for it yet.
-    rmSync(path.join(folder.dir, '.learn'), { recursive: true, force: true });
     build(folder);
-    const own = [...readTree(path.join(folder.dir, '.learn')).keys()];
-    folder.write({
-      '.learn/client-0ld/files/site.js': '',
-      '.learn/client-0ld.99/entry.ts': '',
-      '.learn/client-young/files/site.js': '',
-      '.learn/modules/old-1.mjs': '',
-      '.learn/modules/young-1.mjs': '',
+    const own = [...readTree(folder.cacheDir).keys()];
+    const killed = inWork('a.pack').replace(`-${process.pid}.`, '-999999999.');
+    writeToCache(folder, {
+      'modules/01d/old-1.mjs': '',
+      'modules/abc/old-1.mjs': '',
+      'modules/abc/young-1.mjs': '',
+      [killed]: '',
+      [`store/client/${killed}`]: '',
     });
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-    const age = (names: string[]) => {
-      for (const name of names) utimesSync(path.join(folder.dir, name), twoDaysAgo, twoDaysAgo);
-    };
-    const mine = own.map((name) => `.learn/${name}`);
-    const bundles = readdirSync(path.join(folder.dir, '.learn'))
-      .filter((name) => name.startsWith('client-') && name !== 'client-young')
-      .map((name) => `.learn/${name}`);
-    age([...mine, ...bundles, '.learn/modules/old-1.mjs']);
+    for (const name of [...own, 'modules/01d', 'modules/01d/old-1.mjs', 'modules/abc/old-1.mjs'])
+      utimesSync(path.join(folder.cacheDir, name), twoDaysAgo, twoDaysAgo);
     folder.write({ 'public/more.txt': 'More.' });
     build(folder);
-    expect([...readTree(path.join(folder.dir, '.learn')).keys()].sort()).toEqual(
-      [...own, 'client-young/files/site.js', 'modules/young-1.mjs'].sort(),
+    const left = [...readTree(folder.cacheDir).keys()];
+    const isPack = (name: string) => name.startsWith('store/');
+    expect(left.filter((name) => !isPack(name)).sort()).toEqual(
+      [...own.filter((name) => !isPack(name)), 'modules/abc/young-1.mjs'].sort(),
     );
+    expect(left).toEqual(expect.arrayContaining(own.filter(isPack)));
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('that fails leaves the last output, and no leftovers', () => {

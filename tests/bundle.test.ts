@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBundle } from '../engine/bundle/read-bundle.ts';
-import { changeTags } from '../engine/bundle/tags.ts';
-import { toZip } from '../engine/bundle/zip.ts';
+import { changeTags } from '../tools/offline/tags.ts';
+import { toZip } from '../tools/offline/zip.ts';
+import { readFiles } from './support/read-bundle.ts';
 import { SEARCHED } from './support/searched-site.ts';
 import { createSiteFolder, type Files, page, type SiteFolder } from './support/site-folder.ts';
 
@@ -28,11 +28,11 @@ const FILES: Files = {
 
 let site: SiteFolder;
 let whole: Map<string, Buffer>;
-beforeAll(() => {
+beforeAll(async () => {
   site = createSiteFolder(FILES);
   expect(site.learn('build').status).toBe(0);
   expect(site.learn('bundle', '--out', 'whole.zip').text).toContain('→ whole.zip');
-  whole = new Map(readBundle(path.join(site.dir, 'whole.zip')));
+  whole = await readFiles(path.join(site.dir, 'whole.zip'));
 });
 afterAll(() => site.dispose());
 
@@ -86,9 +86,9 @@ describe('a bundle', () => {
 });
 
 describe('the bundle of a section', () => {
-  it('has its pages and those they link to; other links lead to the public site', () => {
+  it('has its pages and those they link to; other links lead to the public site', async () => {
     expect(site.learn('bundle', '--section', 'Guide', '--out', 'guide.zip').status).toBe(0);
-    const files = readBundle(path.join(site.dir, 'guide.zip'));
+    const files = await readFiles(path.join(site.dir, 'guide.zip'));
     const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
     expect(pages).toContain('recipes/recipe-30/index.html');
     expect(pages).toContain('api/events/index.html');
@@ -133,6 +133,15 @@ describe('learn verify', () => {
     expect(site.learn('verify', 'open/folder')).toEqual({ status: 1, text: said });
     rmSync(path.join(site.dir, 'open/folder/note.txt'));
     expect(site.learn('verify', 'open').text).not.toContain('extra');
+  });
+
+  it('knows who has signed it', () => {
+    site.learn('bundle', '--new-key', 'publisher.pem');
+    const signed = site.learn('bundle', '--out', 'signed.zip', '--sign', 'publisher.pem');
+    expect(signed.text).toMatch(/→ signed\.zip\nSigned → signed\.zip\.sig\n$/);
+    const { status, text } = site.learn('verify', 'signed.zip', '--key', 'publisher.public.pem');
+    expect(text).toContain('The signature signed.zip.sig is valid: the bundle comes from');
+    expect(status).toBe(0);
   });
 
   it('says so where there is nothing to verify', () => {

@@ -1,16 +1,15 @@
 // The process that bundles a site's scripts: it ends with the build that started it, and what fails in it is told.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { learn } from './support/kill-build.ts';
-import { page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
+import { emptyCache, page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
 
 const makeFolder = useSiteFolders({ 'content/pages/a.md': page('A') });
 
 /** Begin a build that has no bundle yet. */
 async function begin(folder: SiteFolder) {
-  if (existsSync(path.join(folder.dir, '.learn'))) folder.remove('.learn');
+  emptyCache(folder);
   const child = spawn(process.execPath, [learn, 'build'], { cwd: folder.dir });
   let text = '';
   child.stderr.on('data', (part) => (text += part));
@@ -38,14 +37,14 @@ const isThere = (pid: number) => read(pid, 'cmdline') !== '';
 it.runIf(existsSync('/proc/self/task'))('ends when the build is killed', async () => {
   const folder = makeFolder();
   const { child, ended, bundler } = await begin(folder);
-  const cache = path.join(folder.dir, '.learn');
+  const cache = folder.cacheDir;
   const bundles = (name: RegExp) =>
     existsSync(cache) ? readdirSync(cache).filter((one) => name.test(one)) : [];
-  await expect.poll(() => bundles(/^client-\w+\.\d+$/), { interval: 5 }).toHaveLength(1);
+  await expect.poll(() => bundles(/^client\..+\.part$/), { interval: 5 }).toHaveLength(1);
   child.kill('SIGKILL');
   await ended;
   await expect.poll(() => isThere(bundler), { timeout: 10_000 }).toBe(false);
-  expect(bundles(/^client-\w+$/)).toEqual([]);
+  expect(bundles(/^store$/)).toEqual([]);
 });
 
 it.runIf(existsSync('/proc/self/task'))(

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FLAGS } from '../engine/cli/flags.ts';
 import {
   type Files,
   page,
@@ -37,25 +38,14 @@ describe('learn', () => {
       'new KIND',
       'mv',
       'schema',
+      'cache',
     ])
       expect(help.text).toContain(`\n  learn ${word} `);
-    for (const flag of [
-      'config',
-      'out',
-      'base',
-      'port',
-      'host',
-      'publish',
-      'section',
-      'pdf',
-      'build',
-      'title',
-      'label',
-      'dry-run',
-      'external',
-      'debug',
-    ])
-      expect(help.text).toContain(`\n  --${flag} `);
+    expect(Object.keys(FLAGS).length).toBeGreaterThan(25);
+    for (const [flag, { says }] of Object.entries(FLAGS)) {
+      expect(help.text).toContain(`\n  --${flag}`);
+      expect(help.text).toContain(`${says}\n`);
+    }
   });
 
   it.each([
@@ -64,6 +54,8 @@ describe('learn', () => {
     [['build', '--bas', 'x'], 'There is no flag "--bas". Closest: --base\nAll flags: learn help'],
     [['build', '--frobnicate'], 'There is no flag "--frobnicate".\nAll flags: learn help'],
     [['build', '-x'], 'There is no flag "-x".\nAll flags: learn help'],
+    [['new', 'page', ''], 'The word after "learn new page" is empty. Is a variable not set?'],
+    [['bundle', '--out', ''], '--out is empty. Is a variable not set?'],
     [['build', '--out'], "Option '--out <value>' argument missing\nAll flags: learn help"],
   ])('%j is a wrong call', (args, sentence) => {
     expect(make().learn(...args)).toEqual({ status: 2, text: `learn: ${sentence}\n` });
@@ -200,6 +192,7 @@ describe('learn schema', () => {
       'release.json',
       'runbook.json',
       'screen.json',
+      'scripting.json',
       'sidebar.json',
       'terms.json',
       'values.json',
@@ -220,7 +213,7 @@ describe('learn build', () => {
     expect(folder.learn('build').text).toMatch(
       /^1 of 1 pages\nBuilt 1 page in \d+\.\d\d s: \d+ files, 0\.\d MB, 0 warnings → dist\n$/,
     );
-    expect(folder.learn('build').text).toMatch(/^Built 1 page \(0 made anew\) in /);
+    expect(folder.learn('build').text).toMatch(/^Built 1 page \(0 rebuilt\) in /);
   });
 
   it('draws a bar on a terminal', () => {
@@ -253,13 +246,13 @@ describe('learn check', () => {
     const folder = make({ ...SITE, 'content/planned.yaml': '- some/day\n- index\n' });
     expect(folder.learn('check')).toEqual({
       status: 0,
-      text: 'Checked 1 page: no errors, 0 warnings. 2 pages planned, 2 addresses not in the ledger yet (learn check --publish).\n',
+      text: 'Checked 1 page: no mistakes, 0 warnings. 2 pages planned, 2 addresses not in the URL manifest yet (learn check --publish).\n',
     });
     expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
     expect(existsSync(path.join(folder.dir, 'content/published.json'))).toBe(false);
   });
 
-  it('enters all addresses and anchors into the ledger with --publish, and never takes one out', () => {
+  it('enters all addresses and anchors into the URL manifest with --publish, and never takes one out', () => {
     const folder = make({
       ...SITE,
       'content/pages/a.md': page('A', '## First\n\n## Second'),
@@ -268,7 +261,7 @@ describe('learn check', () => {
     });
     expect(folder.learn('check', '--publish')).toEqual({
       status: 0,
-      text: 'content/published.json holds 5 published addresses.\nChecked 2 pages: no errors, 0 warnings. 1 page planned.\n',
+      text: 'content/published.json holds 5 published addresses.\nChecked 2 pages: no mistakes, 0 warnings. 1 page planned.\n',
     });
     expect(folder.file('content/published.json')).toBe(
       '{\n  "product": "docs",\n  "pages": {\n    "a": ["first","second"],\n    "browse/a": [],\n    "gone": [],\n    "index": [],\n    "old": []\n  }\n}\n',
@@ -294,7 +287,7 @@ describe('learn check', () => {
     expect(existsSync(path.join(folder.dir, 'content/published.json'))).toBe(false);
   });
 
-  it('knows another product’s ledger is not its own', () => {
+  it('knows another product’s URL manifest is not its own', () => {
     const folder = make({
       ...SITE,
       'content/published.json': '{"product": "other", "pages": {"lost": []}}',
@@ -347,7 +340,6 @@ describe('learn new page', () => {
     ['a//b', 'has an empty part'],
     ['a?b', 'has "?" in it'],
     ['_nav/x', 'begins with "_", as only files of the engine do'],
-    ['', 'is empty'],
   ])('refuses the id "%s"', (id, why) => {
     expect(make().learn('new', 'page', id)).toEqual({
       status: 1,

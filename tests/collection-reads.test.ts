@@ -1,8 +1,8 @@
 // What a collection says that it reads is all that it reads: the development server omits the rest.
-import { readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadConfig } from '../engine/content/load-config.ts';
+import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
 import { COMPLETE } from './support/complete-site.ts';
 import { useSiteFolders } from './support/site-folder.ts';
@@ -46,4 +46,28 @@ it('is loaded again when something concerns it, and only then', async () => {
   expect(keptAfter('widgets/slider.yaml')).toEqual(['guides', 'screens']);
   expect(keptAfter('pages/new.md')).toEqual([]);
   expect(keptAfter('')).toEqual([]);
+});
+
+it('is read once: another run takes its records from the store until something concerns it', async () => {
+  const { dir } = make();
+  const load = async () => {
+    const loaded = await loadConfig({ siteDir: dir });
+    const requested: string[] = [];
+    const collections = loaded.collections.map((one) => ({
+      ...one,
+      load: (...input: Parameters<typeof one.load>) => {
+        requested.push(one.name);
+        return one.load(...input);
+      },
+    }));
+    const found = loadSite({ ...loaded, collections }).collections;
+    loaded.store.flush();
+    return { requested, records: found.map(({ data }) => data.records) };
+  };
+  const first = await load();
+  expect(first.requested).toEqual(names);
+  const second = await load();
+  expect(second).toEqual({ requested: [], records: first.records });
+  appendFileSync(path.join(dir, 'content/areas.yaml'), '# A comment.\n');
+  expect((await load()).requested).toEqual(['releases', 'guides', 'screens']);
 });

@@ -1,5 +1,6 @@
 // A disk that is full, read-only, or not a folder: one sentence, status 1, nothing half-written.
-import { mkdirSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { mountTmpfs } from './support/mount-tmpfs.ts';
@@ -7,6 +8,7 @@ import {
   type Files,
   leftovers,
   page,
+  readTree,
   type SiteFolder,
   useSiteFolders,
 } from './support/site-folder.ts';
@@ -74,15 +76,53 @@ describe('a disk that is full', () => {
 
   it('where the cache is', (context) => {
     const folder = make({ ...GOOD, ...MANY });
-    const disk = { at: '.learn', options: 'size=8k' };
-    const { status, text } = onDisk(context, folder, disk, () => folder.learn('build'));
+    const disk = { at: 'cache', options: 'size=16k,mode=700' };
+    const { status, text } = onDisk(context, folder, disk, () =>
+      folder.learnWith({ LEARN_CACHE: 'cache' }, 'build'),
+    );
     expect(text).toMatch(/^learn: (?:.* can't be read or written: )?[Tt]he disk is full\.\n$/);
     expect(text).not.toContain('fault of the engine');
     expect(status).toBe(1);
   });
 });
 
+describe('a disk that is full when the site is published', () => {
+  it('is a notice, and the next build makes again what it could not keep', {
+    timeout: 120_000,
+  }, (context) => {
+    const folder = make(GOOD);
+    const env = { LEARN_CACHE: 'cache' };
+    const disk = { at: 'cache', options: 'size=24m,mode=700' };
+    onDisk(context, folder, disk, () => {
+      expect(folder.learnWith(env, 'build').status).toBe(0);
+      folder.write({ 'content/pages/a.md': page('A', 'More text.') });
+      const free = statfsSync(path.join(folder.dir, 'cache'));
+      folder.write({ 'cache/fill': Buffer.alloc(free.bavail * free.bsize) });
+      const { status, text } = folder.learnWith(env, 'build');
+      expect(text).toMatch(/^Nothing can be kept for the next build in .*: the disk is full\./m);
+      expect(status, text).toBe(0);
+      expect(folder.file('dist/a.md')).toContain('More text.');
+      const left = [...readTree(path.join(folder.dir, 'cache')).keys()];
+      expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+      folder.remove('cache/fill');
+      expect(folder.learnWith(env, 'build').text).toContain('Built 2 pages');
+    });
+  });
+});
+
 describe('a disk that is read-only', () => {
+  it('is checked, and built into another folder', (context) => {
+    const folder = make({});
+    const disk = { at: 'docs', options: 'size=1m' };
+    onDisk(context, folder, disk, () => {
+      folder.write({ 'docs/index.md': page('Home'), 'docs/a.md': page('A', '[Home](index.md)') });
+      spawnSync('mount', ['-o', 'remount,ro', path.join(folder.dir, 'docs')]);
+      expect(folder.learn('check', 'docs')).toMatchObject({ status: 0 });
+      expect(folder.learn('build', 'docs', '--out', 'out')).toMatchObject({ status: 0 });
+      expect(readdirSync(path.join(folder.dir, 'docs'))).toEqual(['a.md', 'index.md']);
+    });
+  });
+
   it.for<[string, string, string[], string]>([
     [
       'the output',
@@ -90,11 +130,19 @@ describe('a disk that is read-only', () => {
       ['--out', 'closed/out'],
       'Nothing can be written to closed/out: the disk is read-only.',
     ],
-    ['the cache', '.learn', [], "can't be read or written: the disk is read-only."],
+    [
+      'the cache',
+      'cache',
+      [],
+      "can't be used: the disk is read-only.\nName another one: LEARN_CACHE=DIR",
+    ],
   ])('where %s is', ([, at, args, sentence], context) => {
     const folder = make(GOOD);
-    const disk = { at, options: 'ro' };
-    const { status, text } = onDisk(context, folder, disk, () => folder.learn('build', ...args));
+    const disk = { at, options: 'ro,mode=700' };
+    const env = at === 'cache' ? { LEARN_CACHE: at } : {};
+    const { status, text } = onDisk(context, folder, disk, () =>
+      folder.learnWith(env, 'build', ...args),
+    );
     expect(text).toContain(sentence);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
     expect(status).toBe(1);

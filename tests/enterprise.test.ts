@@ -11,10 +11,10 @@ import {
   readChosen,
 } from '../collections/guides/runbook/choose.ts';
 import { type Runbook, runbookSchema } from '../collections/guides/runbook-file.ts';
-import { valuesSchema } from '../engine/content/guide-values.ts';
-import { expand } from '../engine/content/includes.ts';
-import { createSnippetReader } from '../engine/content/snippet-reader.ts';
-import { productTokens } from '../engine/content/tokens.ts';
+import { valuesSchema } from '../engine/content/pages/guide-values.ts';
+import { expand } from '../engine/content/pages/includes.ts';
+import { createSnippetReader } from '../engine/content/pages/snippet-reader.ts';
+import { productTokens } from '../engine/content/pages/tokens.ts';
 import { projectDir } from './support/site-folder.ts';
 
 const content = path.join(projectDir, 'content');
@@ -75,11 +75,8 @@ describe('the guides of the five targets', () => {
 
 describe('the section', () => {
   it('has every page of the site map, written', () => {
-    const shared = path.join(projectDir, '../shared/site-map/pages.json');
     const own = path.join(projectDir, 'tests/fixtures/site-map/pages.json');
-    const pages: { id: string; sidebar: string }[] = JSON.parse(
-      readFileSync(existsSync(shared) ? shared : own, 'utf8'),
-    );
+    const pages: { id: string; sidebar: string }[] = JSON.parse(readFileSync(own, 'utf8'));
     const ids = pages.filter(({ sidebar }) => sidebar === 'Enterprise').map(({ id }) => id);
     expect(ids.length).toBe(80);
     expect(ids.filter((id) => !existsSync(path.join(content, 'pages', `${id}.md`)))).toEqual([]);

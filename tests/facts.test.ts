@@ -1,4 +1,4 @@
-// Two small runtimes, as bare git repositories ▶ what `scripts/facts.mjs` writes of them, and what it complains about.
+// Two small runtimes, as bare git repositories → what `scripts/facts.mjs` writes of them, and what it complains about.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadConfig } from '../engine/content/load-config.ts';
-import { readYaml } from '../engine/content/small-files.ts';
-import type { Diagnostic } from '../engine/diagnostics.ts';
+import { loadConfig } from '../engine/content/config/load-config.ts';
+import { readYaml } from '../engine/content/yaml/small-files.ts';
+import type { Diagnostic } from '../engine/diagnostics/diagnostics.ts';
 import { askGolden, type GoldenResult, queriesFor, scoreGolden } from '../engine/search/golden.ts';
 import { openSearch } from '../engine/search/query/open-search.ts';
 import { askQuestions } from './support/ask-questions.ts';
@@ -39,7 +39,7 @@ const schema = z.array(
 const parent = path.join(projectDir, '.learn/tests');
 mkdirSync(parent, { recursive: true });
 const work = mkdtempSync(path.join(parent, 'golden-'));
-const out = path.join(work, 'out');
+const out = process.env.BUILT_SITE ?? path.join(work, 'out');
 let queries: z.output<typeof schema>;
 let results: GoldenResult[];
 let asked: Awaited<ReturnType<typeof askQuestions>>;
@@ -53,8 +53,10 @@ const ANSWERED = 0.95;
 const WHOLE_SITE_MS = 600_000;
 
 beforeAll(async () => {
-  const { status, text } = runLearn(projectDir, 'build', 'site', '--out', out);
-  expect(status, text).toBe(0);
+  if (!process.env.BUILT_SITE) {
+    const { status, text } = runLearn(projectDir, 'build', 'site', '--out', out);
+    expect(status, text).toBe(0);
+  }
   const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
   queries = readYaml(loaded, 'search-queries.yaml', schema, 'queries', diagnostics)?.value ?? [];
   written = JSON.parse(readFileSync(path.join(out, 'docs-index.json'), 'utf8')) as typeof written;
@@ -95,8 +97,9 @@ describe('the golden queries', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('count for at least 120 of the pages there are', () => {
-    expect(results.length).toBeGreaterThanOrEqual(120);
+  it('are all asked: each has a page that is there', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(1500);
+    expect(results.length).toBe(queries.length);
     expect(new Set(results.map(({ kind }) => kind)).size).toBe(KINDS.length);
   });
 
@@ -114,7 +117,7 @@ describe('the golden queries', () => {
 
   it('of one or two words find the page that introduces the subject', () => {
     const { count, success1, success3 } = scoreGolden(ofKind('short'));
-    expect(count).toBeGreaterThanOrEqual(100);
+    expect(count).toBeGreaterThanOrEqual(210);
     expect(success1).toBeGreaterThanOrEqual(0.94);
     expect(success3).toBeGreaterThanOrEqual(0.98);
   });
@@ -127,7 +130,7 @@ describe('the golden queries', () => {
 
   it('that are a label on a screen find where it is explained', () => {
     const { count, success5 } = scoreGolden(ofKind('screen'));
-    expect(count).toBeGreaterThanOrEqual(40);
+    expect(count).toBeGreaterThanOrEqual(60);
     expect(success5).toBeGreaterThanOrEqual(0.97);
   });
 
@@ -161,7 +164,7 @@ function namesToAsk(): string[] {
 
 describe('questions asked of the search for assistants', () => {
   it('find the section that answers among the first three', () => {
-    expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(asked.length).toBeGreaterThanOrEqual(235);
     expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
     const missed = asked.filter(({ rank }) => rank < 1 || rank > 3);
     const share = 1 - missed.length / asked.length;
@@ -201,7 +204,7 @@ describe('`learn search`', () => {
   });
 
   it('fails when there is nothing to search for, nothing found, or no index', () => {
-    expect(search('', out).status).toBe(1);
+    expect(search('', out).status).toBe(2);
     expect(search('zzzqqqxx', out)).toEqual({ status: 1, text: 'Nothing found.\n' });
     const { status, text } = search('roles', '--out', path.join(work, 'nowhere'));
     expect(status).toBe(1);

@@ -76,10 +76,12 @@ function toFiles(): Files {
 
 /** Releases that the tables of examples choose from. */
 const RELEASES: Files = Object.fromEntries(
-  ['7.0.0', '7.8.0', '8.0.0', '11.0.0'].map((version, i) => [
-    `content/releases/${version}.yaml`,
-    `version: ${version}\ndate: 2020-01-0${i + 1}\nchannels: [online, enterprise]\nsummary: What it is about, in a sentence.\nchanges:\n  - kind: known-issue\n    area: web\n    title: Something of ${version} does not work\n`,
-  ]),
+  ['7.0.0', '7.8.0', '8.0.0', '11.0.0', '11.4.0', '11.4.2', '11.9.0', '11.11.5', '11.14.0'].map(
+    (version, i) => [
+      `content/releases/${version}.yaml`,
+      `version: ${version}\ndate: 2020-01-1${i}\nchannels: [online, enterprise]\nsummary: What it is about, in a sentence.\nchanges:\n  - kind: known-issue\n    area: web\n    title: Something of ${version} does not work\n`,
+    ],
+  ),
 );
 
 describe('the guides', () => {

@@ -1,4 +1,4 @@
-// Names and settings that look harmless: they work, or the complaint says which one is wrong and where.
+// Names and settings that look harmless: they work, or the diagnostic says which one is wrong and where.
 import { describe, expect, it } from 'vitest';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { page, recordsConfig, useSiteFolders } from './support/site-folder.ts';
@@ -10,7 +10,7 @@ const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isProtot
 describe('names that every object has', () => {
   it('are names of pages, headings, rows, words and keys like any others', () => {
     const body = (name: string) =>
-      `## A heading {#${name}}\n\nThe ${NAMES.join(' and the ')}, \`{${name}}\` and {${name}}.\n\n| a {#row-${name}} | b |\n| - | - |\n| x {#__proto__} | y |\n\n${NAMES.map((one) => `[${one}](${one}#${one})`).join(' ')} [](${name})\n\n\`\`\`js\nconst ${name} = 1;\n\`\`\`\n`;
+      `## A heading {#${name}}\n\nThe ${NAMES.join(' and the ')}, \`{${name}}\` and {${name}}.\n\n| a | b |\n| - | - |\n| r {#row-${name}} | z |\n| x {#__proto__} | y |\n\n${NAMES.map((one) => `[${one}](${one}#${one})`).join(' ')} [](${name})\n\n\`\`\`js\nconst ${name} = 1;\n\`\`\`\n`;
     const folder = make({
       ...Object.fromEntries(
         NAMES.map((name) => [`content/pages/${name}.md`, page(`Title of ${name}`, body(name))]),
@@ -30,11 +30,11 @@ describe('names that every object has', () => {
     expect(checkBuiltLinks(folder.output())).toEqual([]);
     const published = folder.learn('check', '--publish');
     expect(published.status, published.text).toBe(0);
-    const ledger = JSON.parse(folder.file('content/published.json'));
+    const urlManifest = JSON.parse(folder.file('content/published.json'));
     for (const name of NAMES) {
       expect(folder.file(`dist/${name}/index.html`)).toContain(`Title of ${name}`);
       expect(folder.learn('search', name).text).toContain(`/${name}`);
-      expect(ledger.pages[name]).toContain(name);
+      expect(urlManifest.pages[name]).toContain(name);
     }
     expect(folder.learn('check').status).toBe(0);
   });

@@ -1,11 +1,11 @@
 // Golden pairs of the import: each construct as Docusaurus has it, our Markdown, and what is reported about it.
-// A case is `name.mdx`, `name.md`, and `name.txt` where there are complaints; all are imported at once. To see what
+// A case is `name.mdx`, `name.md`, and `name.txt` where there are diagnostics; all are imported at once. To see what
 // a change gives, run with UPDATE=1, and read the difference before keeping it.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportResult } from '../engine/import/import-docusaurus.ts';
-import { formatDiagnostics } from '../engine/print-diagnostics.ts';
+import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
+import type { ImportResult } from '../tools/import-docusaurus/import-docusaurus.ts';
 import { expectFile } from './support/expect-file.ts';
 import { CONFIG, createImportFolder, type ImportFolder, PIXEL } from './support/import-site.ts';
 

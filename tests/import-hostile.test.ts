@@ -1,10 +1,10 @@
-// Sites that are made to harm whoever imports them ▶ a complaint; nothing run, nothing outside touched, no stack used up.
+// Sites that are made to harm whoever imports them → a diagnostic; nothing run, nothing outside touched, no stack used up.
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scan } from '../engine/import/mdx/scan.ts';
-import { toTree } from '../engine/import/mdx/tree.ts';
-import { isTooDeep } from '../engine/import/syntax/nesting.ts';
+import { scan } from '../tools/import-docusaurus/mdx/scan.ts';
+import { toTree } from '../tools/import-docusaurus/mdx/tree.ts';
+import { isTooDeep } from '../tools/import-docusaurus/syntax/nesting.ts';
 import { CONFIG, PIXEL, useImportFolders } from './support/import-site.ts';
 
 const folderOf = useImportFolders();

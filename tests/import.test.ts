@@ -1,8 +1,8 @@
-// Whole Docusaurus sites ▶ sites of ours: what is read of config and sidebars, which addresses answer, the second run.
+// Whole Docusaurus sites → sites of ours: what is read of config and sidebars, which addresses answer, the second run.
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatDiagnostics } from '../engine/print-diagnostics.ts';
+import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
 import { type ImportFolder, PIXEL, useImportFolders } from './support/import-site.ts';
 import { readTree, runLearn } from './support/site-folder.ts';
 
@@ -227,18 +227,18 @@ describe('a setting that is worked out when the config runs', () => {
       ].join('\n'),
       'docs/a.md': '# A\n\nText.',
     });
-    const { asked } = await folder.run();
-    expect(asked.map(({ line, column, message }) => `${line}:${column} ${message}`).sort()).toEqual(
-      [
-        '2:10 "title" is worked out when the config runs, and an import runs nothing. Taken: "Docs".',
-        '4:35 A part of the config is worked out when the config runs, and an import runs nothing. Taken: nothing.',
-        '5:14 A plugin is worked out when the config runs, and an import runs nothing. Taken: nothing.',
-      ],
-    );
+    const { requested } = await folder.run();
+    expect(
+      requested.map(({ line, column, message }) => `${line}:${column} ${message}`).sort(),
+    ).toEqual([
+      '2:10 "title" is worked out when the config runs, and an import runs nothing. Taken: "Docs".',
+      '4:35 A part of the config is worked out when the config runs, and an import runs nothing. Taken: nothing.',
+      '5:14 A plugin is worked out when the config runs, and an import runs nothing. Taken: nothing.',
+    ]);
     expect(folder.read('content/pages/docs/a.md')).toContain('title: A');
     folder.write({ 'plain.json': '{"title": "Plain", "presets": ["classic"]}' });
     const plain = await folder.run({ configFile: path.join(folder.source, 'plain.json') });
-    expect(plain.asked).toEqual([]);
+    expect(plain.requested).toEqual([]);
     expect(folder.read('site.config.ts')).toContain('"title": "Plain"');
   });
 

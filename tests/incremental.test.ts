@@ -1,5 +1,5 @@
 // Every kind of file a site can have, changed one after another: each build equals one from nothing, byte by byte.
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { COMPLETE, EDITS, type Edit } from './support/complete-site.ts';
@@ -36,11 +36,10 @@ function buildCold(upTo: number): Map<string, string> {
 }
 
 function takeBundle(cold: SiteFolder): void {
-  for (const name of readdirSync(path.join(folder.dir, '.learn')))
-    if (name.startsWith('client-'))
-      cpSync(path.join(folder.dir, '.learn', name), path.join(cold.dir, '.learn', name), {
-        recursive: true,
-      });
+  const bundles = 'store/client';
+  cpSync(path.join(folder.cacheDir, bundles), path.join(cold.cacheDir, bundles), {
+    recursive: true,
+  });
 }
 
 const differing = (one: Map<string, string>, other: Map<string, string>) =>

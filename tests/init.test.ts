@@ -22,7 +22,7 @@ describe('learn init', () => {
     for (const sign of ['```mermaid', ' diff\n', 'showLineNumbers', '[^1]:', '- [x]', ':platform['])
       expect(text).toContain(sign);
     expect(folder.learn('check', 'my-docs').text).toBe(
-      'Checked 10 pages: no errors, 0 warnings. 0 pages planned, 14 addresses not in the ledger yet (learn check --publish).\n',
+      'Checked 10 pages: no mistakes, 0 warnings. 0 pages planned, 14 addresses not in the URL manifest yet (learn check --publish).\n',
     );
   });
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recoverOutput } from '../engine/output/swap.ts';
+import { recoverOutput } from '../engine/build/publish/swap.ts';
 import { addressOf } from './support/address-of.ts';
 import { killBuildAfter, killBuildAt, learn } from './support/kill-build.ts';
 import {

@@ -39,7 +39,7 @@ it('an unchanged site is not built again, and tells the same', { timeout: 240_00
   build(folder);
   const { text } = folder.learn('build');
   expect(text).toMatch(
-    /^Built 1 page \(0 made anew\) in [\d.]+ s: \d+ files, .* 0 warnings → dist\n$/,
+    /^Built 1 page \(0 rebuilt\) in [\d.]+ s: \d+ files, .* 0 warnings → dist\n$/,
   );
   expect(published(folder)).toMatch(/\/1$/);
   folder.write({ 'content/images/.gitkeep': '' });
@@ -53,7 +53,7 @@ it('warnings are repeated', { timeout: 240_000 }, () => {
   expect(first.text).toContain('include/unused');
   const untilTime = ({ text }: { text: string }) => text.slice(0, text.indexOf('include/unused'));
   const second = folder.learn('build');
-  expect(second.text).toContain('(0 made anew)');
+  expect(second.text).toContain('(0 rebuilt)');
   expect(untilTime(second)).toContain(untilTime(first).split('\n').at(-1));
 });
 
@@ -99,15 +99,16 @@ it('a new commit may have new dates', { timeout: 240_000 }, () => {
 });
 
 it('links to folders, and modules from elsewhere, are looked into', { timeout: 240_000 }, () => {
-  const folder = make({ 'elsewhere/other.md': page('Other') });
+  const folder = make({ 'site/content/elsewhere/other.md': page('Other') });
   const at = path.join(folder.dir, 'site');
   rmSync(path.join(at, 'content/pages'), { recursive: true });
-  symlinkSync('../../elsewhere', path.join(at, 'content/pages'));
+  symlinkSync('elsewhere', path.join(at, 'content/pages'));
   const out = ['site', '--out', 'dist'];
   build(folder, ...out);
   expect(builtAgain(folder, ...out)).toBe(false);
   const changes: Record<string, () => void> = {
-    'a page': () => rewrite(folder, 'elsewhere/other.md', (text) => text.replace('Text', 'Word')),
+    'a page': () =>
+      rewrite(folder, 'site/content/elsewhere/other.md', (text) => text.replace('Text', 'Word')),
     'a module': () => rewrite(folder, 'shared/colors.ts', (text) => text.replace('Red', 'Tan')),
     'a sheet': () => rewrite(folder, 'shared/sheet.css', (text) => text.replace('red', 'tan')),
   };

@@ -1,9 +1,9 @@
-// Pages that would take minutes or fill a disk: built with a few complaints, or refused with one that is clear.
+// Pages that would take minutes or fill a disk: built with a few diagnostics, or refused with one that is clear.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { diagnose, limitDiagnostics } from '../engine/diagnostics.ts';
-import { formatDiagnostic } from '../engine/print-diagnostics.ts';
+import { diagnose, limitDiagnostics } from '../engine/diagnostics/diagnostics.ts';
+import { formatDiagnostic } from '../engine/diagnostics/print-diagnostics.ts';
 import { createSiteFolder, page } from './support/site-folder.ts';
 
 const many = (text: string, count: number) => page('Many', text.repeat(count));
@@ -43,7 +43,7 @@ describe('a page with thousands of', () => {
   });
 
   it('… and the build remembers little of it', () => {
-    const cache = path.join(folder.dir, '.learn');
+    const cache = folder.cacheDir;
     const sizes = readdirSync(cache)
       .filter((name) => name.startsWith('build-'))
       .map((name) => statSync(path.join(cache, name)).size);

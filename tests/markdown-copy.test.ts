@@ -46,3 +46,48 @@ it('says the anchor of every heading, as search and links know it', async () => 
     '> ## In a quote {#in-a-quote}',
   ]);
 });
+
+it('quotes a callout, and says its kind', async () => {
+  expect(
+    await copyOf(
+      '1. One.\n\n   :::warning Before `you` start\n   Text.\n\n   More.\n   :::\n\n2. Two.',
+    ),
+  ).toBe(
+    '1. One.\n\n   > **Warning: Before `you` start**\n   >\n   > Text.\n   >\n   > More.\n\n2. Two.',
+  );
+});
+
+it('writes steps, tabs and details as what they hold, under their labels', async () => {
+  expect(
+    await copyOf(
+      ':::steps\n1. One.\n1. Two.\n:::\n\n::::tabs{group=os}\n:::tab[Linux]\nA.\n:::\n:::tab[Mac]\nB.\n:::\n::::\n\n:::details[More \\[here\\]]\nC.\n:::',
+    ),
+  ).toBe('1. One.\n2. Two.\n\n**Linux**\n\nA.\n\n**Mac**\n\nB.\n\n**More [here]**\n\nC.');
+});
+
+it('writes a command with its place above it, and what shows success below', async () => {
+  const fence = '~~~bash on="every instance" as="root" then="It prints `ok`."\ntrue\n~~~';
+  expect(await copyOf(`10. Ten.\n\n    ${fence.replaceAll('\n', '\n    ')}\n`)).toBe(
+    '10. Ten.\n\n    On: **every instance** · As: **root**\n\n    ~~~bash\n    true\n    ~~~\n\n    **When it worked:** It prints `ok`.',
+  );
+});
+
+it('writes the title of code above it, and its language alone', async () => {
+  expect(
+    await copyOf('~~~js title="a b.js" {2} showLineNumbers\nx\n~~~\n\n- ```js\n  y\n  ```'),
+  ).toBe('**a b.js**\n\n~~~js\nx\n~~~\n\n- ```js\n  y\n  ```');
+});
+
+it('writes cards as a list of links', async () => {
+  expect(
+    await copyOf(':::cards\n::card[Roles]{to=teams/roles description="Who may what"}\n:::'),
+  ).toBe('- [Roles](/learn/teams/roles): Who may what');
+});
+
+it('has no note of an author to authors', async () => {
+  expect(
+    await copyOf(
+      'One.\n\n<!-- A note.\n\nMore. -->\nTwo.\n\n<!-- alone -->\n\n- A.\n  <!-- in an item\n  of two lines -->\n\nThree<!-- inside\na line --> four.',
+    ),
+  ).toBe('One.\n\nTwo.\n\n- A.\n\nThree\n four.');
+});

@@ -1,5 +1,5 @@
-// Golden pairs: every construct of Markdown as authors write it, and the HTML and complaints it gives.
-// A case is `name.md`, `name.html`, and `name.txt` where there are complaints. To see what a change
+// Golden pairs: every construct of Markdown as authors write it, and the HTML and diagnostics it gives.
+// A case is `name.md`, `name.html`, and `name.txt` where there are diagnostics. To see what a change
 // gives, run with UPDATE=1, and read the difference before keeping it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

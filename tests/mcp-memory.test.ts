@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuiltSite } from '../engine/assist/built-site.ts';
-import { openSectionSearch } from '../engine/assist/search-sections.ts';
+import { openBuiltSite } from '../tools/mcp/built-site.ts';
+import { openSectionSearch } from '../tools/mcp/search-sections.ts';
 import { askAssistant } from './support/ask-assistant.ts';
 import { createSiteFolder, page, projectDir, type SiteFolder } from './support/site-folder.ts';
 
@@ -136,8 +136,8 @@ describe('what is kept', () => {
     const ids = Array.from({ length: CALLS }, (_, i) => `guide/page-${i % PAGES}`);
     await Promise.all(ids.map((id) => built.markdown(id)));
     await Promise.all(ids.map((id) => built.sections(id)));
-    expect(built.keptBytes()).toBeLessThanOrEqual(KEPT_BYTES);
-    expect(built.keptBytes()).toBeGreaterThan(KEPT_BYTES / 2);
+    expect(built.cachedBytes()).toBeLessThanOrEqual(KEPT_BYTES);
+    expect(built.cachedBytes()).toBeGreaterThan(KEPT_BYTES / 2);
   });
 
   it('of the index is forgotten when it is more than the limit', async () => {

@@ -30,6 +30,7 @@ const FILES = {
     '2024-02-01',
     '{ kind: breaking, area: web, widget: slider, title: It starts at its minimum, action: Set **Value**. }',
     '{ kind: feature, area: studio, title: A new button }',
+    '{ kind: fix, area: studio, title: It saves, symptom: It hung. }',
   ),
   'content/widgets/slider.yaml': `name: slider
 title: Range Slider
@@ -54,6 +55,10 @@ phases:
 `,
   'content/pages/index.md': page('Home'),
   'content/pages/slider.md': page('Range Slider', '## Properties\n\n::properties{slider}'),
+  'content/pages/marked.md': page(
+    'Marked',
+    '## Gauges {since=1.1.0}\n\nThey turn.\n\n## Dials\n\nThey turn, too. {until=1.1.0}',
+  ),
   'content/pages/install/aws.md': page('Install on AWS'),
   'content/pages/install/azure.md': page('Install on Azure'),
   'content/pages/upgrade-it.md': page('Upgrade it'),
@@ -121,6 +126,19 @@ describe('tools of collections', () => {
     );
   });
 
+  it('read as of a version, and say what it lacks', async () => {
+    const read = (version: string) => ask('read_page', { page: 'marked', version });
+    expect((await read('1.0.0')).text).toContain(
+      '## Gauges (since 1.1.0 [not in 1.0.0]) {#gauges}\n\nThey turn.\n\n## Dials {#dials}\n\nThey turn, too. (until 1.1.0)',
+    );
+    expect((await read('1.1.0')).text).toContain('(until 1.1.0 [no longer in 1.1.0])');
+    const { text } = await ask('search', { query: 'gauges', version: '1.0.0' });
+    expect(text).toMatch(/^1\. Marked › Gauges \(since 1\.1\.0\) \[not in 1\.0\.0\]/);
+    expect((await read('1.2')).text).toContain(
+      'There is no version "1.2".\nAllowed for "version": 1.0.0, 1.1.0',
+    );
+  });
+
   it('compare two versions', async () => {
     const { text } = await ask('compare_versions', { from: '1.0', to: 'v1.1.0' });
     expect(text).toMatch(
@@ -133,6 +151,8 @@ describe('tools of collections', () => {
       area: 'studio',
     });
     expect(some.text).toContain('A new button');
+    const fixes = await ask('compare_versions', { from: '1.0', to: '1.1', kinds: ['fix'] });
+    expect(fixes.text).toContain('- fix, 1.1.0: It saves Before: It hung.');
     expect((await ask('compare_versions', { from: '1.1', to: '1.0' })).text).toContain(
       'Swap them.',
     );

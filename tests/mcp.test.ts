@@ -129,7 +129,8 @@ describe('a wrong call', () => {
     expect(await refusal('search', { query: '', limt: 3, limit: 99 })).toBe(
       '"query": the text is empty.\n"limit": expected 20 or less.\nThere is no field "limt".\nThe fields:\n' +
         '- query: a question, or a few words\n- section: only in this section of the site: its slug\n' +
-        '- limit: sections at most, 1 to 20; 8 unless given',
+        '- limit: sections at most, 1 to 20; 8 unless given\n' +
+        '- version: the version in use, such as "11.9.0": says what it lacks, and how it differs',
     );
     expect(await refusal('search', { query: 'port', section: 'guides' })).toBe(
       'The site has no section "guides".\nAllowed for "section": guide',

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../engine/content/load-config.ts';
+import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
-import { changeFiles } from '../engine/move/change-files.ts';
-import { correctSite } from '../engine/move/correct-site.ts';
-import { planMove } from '../engine/move/plan-move.ts';
+import { changeFiles } from '../tools/move/change-files.ts';
+import { correctSite } from '../tools/move/correct-site.ts';
+import { planMove } from '../tools/move/plan-move.ts';
 import { type Files, useSiteFolders } from './support/site-folder.ts';
 
 const DOCS: Files = {
@@ -34,8 +34,10 @@ async function move(from: string, to: string, files: Files = DOCS, site = 'docs'
   const source = loadSite(await loadConfig({ siteDir }));
   const plan = planMove(from, to, source);
   const { changes, byHand, redirects } = correctSite(source, plan);
-  const { cacheDir } = source.loaded;
-  expect(changeFiles(changes, { cacheDir, folder: plan.folder })).toEqual([]);
+  const { cacheDir, contentDir, pagesDir } = source.loaded;
+  expect(
+    changeFiles(changes, { cacheDir, roots: [contentDir, pagesDir], folder: plan.folder }),
+  ).toEqual([]);
   const lost = (name: string) => fs.existsSync(path.join(folder.dir, name));
   return { folder, ids: await check(), byHand, redirects, has: lost };
 }

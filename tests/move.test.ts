@@ -2,18 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../engine/content/load-config.ts';
+import { cacheDirOf } from '../engine/cache/cache-dir.ts';
+import { journalFile, type MovePlaces } from '../engine/cache/move-journal.ts';
+import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
-import { type Disk, journalFile, recoverMove } from '../engine/content/move-journal.ts';
-import { changeFiles } from '../engine/move/change-files.ts';
-import { correctSite } from '../engine/move/correct-site.ts';
-import { planMove } from '../engine/move/plan-move.ts';
+import { changeFiles } from '../tools/move/change-files.ts';
+import { correctSite } from '../tools/move/correct-site.ts';
+import { planMove } from '../tools/move/plan-move.ts';
+import { type Disk, realDisk, recoverMove } from '../tools/move/take-back.ts';
 import { killAt } from './support/kill-build.ts';
-import { type Files, page, readTree as readAll, useSiteFolders } from './support/site-folder.ts';
-
-/** Without caches. */
-const readTree = (dir: string) =>
-  new Map([...readAll(dir)].filter(([name]) => !name.startsWith('.learn')));
+import { type Files, page, readTree, useSiteFolders } from './support/site-folder.ts';
 
 const LINKS = `See [roles](guide/roles), [one](guide/roles#add "guide/roles"), [way](guide/roles?from=a#add)
 and [pointed](<guide/roles>), \`[code](guide/roles)\`, \\[not a link](guide/roles), [near](guide/rolesy).
@@ -65,7 +63,10 @@ const SITE: Files = {
 
 const makeSite = useSiteFolders();
 
-const placeOf = (dir: string) => ({ cacheDir: path.join(dir, '.learn') });
+const placeOf = (dir: string): MovePlaces => ({
+  cacheDir: cacheDirOf(path.join(dir, 'site.config.json')),
+  roots: [path.join(dir, 'content')],
+});
 
 async function prepare(dir: string, from: string, to: string) {
   const source = loadSite(await loadConfig({ siteDir: dir }));
@@ -84,9 +85,7 @@ async function move(from: string, to: string, files: Files = SITE) {
 
 const textsOf = (dir: string) =>
   new Map(
-    [...readTree(dir)]
-      .filter(([name]) => !name.startsWith('.learn'))
-      .map(([name, text]) => [name, Buffer.from(text, 'latin1').toString('utf8')]),
+    [...readTree(dir)].map(([name, text]) => [name, Buffer.from(text, 'latin1').toString('utf8')]),
   );
 
 /** Lines that were replaced, as `new line`, by file. */
@@ -266,7 +265,7 @@ describe('a failure', () => {
     let taken = 0;
     const steps = failEach((failing) => {
       if (attempt(changes, dir, failing, 'dead')) return true;
-      const says = recoverMove(cacheDir);
+      const says = recoverMove(placeOf(dir));
       expect(fs.existsSync(journalFile(cacheDir))).toBe(false);
       if (says?.includes('finished')) return true;
       expect(says).toBe('A "learn mv" was killed. Every file is as it was before.');
@@ -289,6 +288,16 @@ function failEach(isDone: (failing: number) => boolean): number {
   return failing - 1;
 }
 
+const CHANGES: Record<keyof Disk, true> = {
+  mkdirSync: true,
+  writeFileSync: true,
+  symlinkSync: true,
+  renameSync: true,
+  rmSync: true,
+  rmdirSync: true,
+  flush: true,
+};
+
 /**
  * Leaving something over at the end doesn't count as a failure. A dead process does nothing after the failing call.
  *
@@ -310,9 +319,9 @@ function attempt(
       return act(...args);
     };
   const disk = Object.fromEntries(
-    (['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const).map((name) => [
+    Object.keys(CHANGES).map((name) => [
       name,
-      failAt(fs[name] as (...args: unknown[]) => unknown),
+      failAt(realDisk[name as keyof Disk] as (...args: unknown[]) => unknown),
     ]),
   ) as unknown as Disk;
   try {
@@ -379,20 +388,62 @@ describe('learn mv', () => {
       'Renamed "b" to "c/d": 1 place corrected, 2 other files changed.\n',
     );
     expect(folder.file('content/redirects.yaml')).toBe('- from: b\n  to: c/d\n');
-    expect(folder.learn('check').text).toMatch(/no errors/);
+    expect(folder.learn('check').text).toMatch(/no mistakes/);
   });
 
-  it('that is killed is taken back by the next command, which says so', () => {
+  it('that is killed waits: no command but "mv" changes a file, and a build refuses', () => {
     const folder = makeSite({
       'content/pages/a.md': page('A', '[b](b#x)'),
       'content/pages/b.md': page('B', '## X'),
     });
     const before = readTree(folder.dir);
-    expect(
-      killAt(folder.dir, ['mv', 'b', 'c/d'], { change: 3, among: 'renameSync .*content' }),
-    ).toBe(true);
-    expect(readTree(folder.dir)).not.toEqual(before);
-    expect(folder.learn('check').text).toContain('Every file is as it was before.');
+    const kill = () =>
+      killAt(folder.dir, ['mv', 'b', 'c/d'], { change: 3, among: 'renameSync .*content/' });
+    expect(kill()).toBe(true);
+    const killed = readTree(folder.dir);
+    expect(killed).not.toEqual(before);
+    const waits = 'Repair it: learn mv --recover\n';
+    expect(folder.learn('check').text).toContain(waits);
+    expect(folder.learn('mv', 'b', 'c/d', '--dry-run').text).toContain(waits);
+    expect(folder.learn('build')).toMatchObject({ status: 1 });
+    expect(folder.learn('build').text).toContain('pages may be missing. Nothing was built.');
+    expect(readTree(folder.dir)).toEqual(killed);
+    expect(folder.learn('mv', '--recover')).toEqual({
+      status: 0,
+      text: 'A "learn mv" was killed. Every file is as it was before.\n',
+    });
     expect(readTree(folder.dir)).toEqual(before);
+    expect(folder.learn('mv', '--recover').text).toContain('there is nothing to repair');
+    expect(kill()).toBe(true);
+    const { text } = folder.learn('mv', 'b', 'c/d');
+    expect(text).toContain('A "learn mv" was killed. Every file is as it was before.\n');
+    expect(text).toContain('Renamed "b" to "c/d"');
+    expect(folder.learn('check').text).toMatch(/no mistakes/);
+  });
+
+  it('flushes new texts and their names before it removes an old text', async () => {
+    const { dir } = makeSite(SITE);
+    const { changes } = await prepare(dir, 'guide', 'a/b/guide');
+    const calls: string[] = [];
+    const disk = Object.fromEntries(
+      Object.keys(CHANGES).map((name) => [
+        name,
+        (...args: unknown[]) => {
+          calls.push(`${name} ${path.relative(dir, String(args[0]))}`);
+          return (realDisk[name as keyof Disk] as (...args: unknown[]) => unknown)(...args);
+        },
+      ]),
+    ) as unknown as Disk;
+    changeFiles(changes, placeOf(dir), disk);
+    const at = (call: string) => calls.indexOf(call);
+    const first = (name: string) => calls.findIndex((one) => one.startsWith(name));
+    const last = (call: string) => calls.findLastIndex((one) => one.startsWith(call));
+    const texts = calls.filter((one) => one.startsWith('writeFileSync'));
+    expect(texts.length).toBeGreaterThan(5);
+    for (const one of texts)
+      expect(at(one.replace('writeFileSync', 'flush'))).toBeGreaterThan(calls.indexOf(one));
+    expect(last('writeFileSync')).toBeLessThan(first('renameSync'));
+    expect(at('flush content/pages/a/b/guide')).toBeGreaterThan(last('renameSync'));
+    expect(first('rmSync')).toBeGreaterThan(last('flush'));
   });
 });

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  emptyCache,
   type Files,
   leftovers,
   page,
@@ -167,7 +168,7 @@ describe('in the output, what no build has written', () => {
     build(folder, '--plain');
     expect(isLink(inDir(folder, 'dist'))).toBe(false);
     folder.write(OWN);
-    folder.remove('.learn');
+    emptyCache(folder);
     build(folder, '--plain');
     for (const name of names) expect(folder.file(name)).toBe(OWN[name]);
     build(folder);

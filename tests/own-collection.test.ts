@@ -1,4 +1,4 @@
-// The collection that CONTRIBUTING.md shows, built as a site: record, page, table, search, complaint.
+// The collection that CONTRIBUTING.md shows, built as a site: record, page, table, search, diagnostic.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,13 +19,13 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('a collection of one’s own', () => {
-  it('is what CONTRIBUTING.md shows, in at most 80 lines', () => {
+  it('is what CONTRIBUTING.md shows, in at most 48 lines', () => {
     const guide = readFileSync(path.join(projectDir, 'CONTRIBUTING.md'), 'utf8');
     const [, shown = ''] =
       /```ts title="collections\/errors\/index\.ts"\n([\s\S]*?)```/.exec(guide) ?? [];
     const plain = (text: string) => text.replace(/from '[./]*engine\/index\.ts'/, "from 'engine'");
     expect(plain(shown)).toBe(plain(source));
-    expect(shown.split('\n').length).toBeLessThanOrEqual(80);
+    expect(shown.split('\n').length).toBeLessThanOrEqual(48);
   });
 
   it('makes a page of each record, and a table of all', () => {
@@ -42,14 +42,22 @@ describe('a collection of one’s own', () => {
   it('rebuilds the table and the page when a record changes, and no other page', () => {
     const at = path.join(dir, 'content/errors/E404.yaml');
     writeFileSync(at, readFileSync(at, 'utf8').replace('is not there', 'is gone'));
-    expect(runLearn(dir, 'build').text).toContain('(2 made anew)');
+    expect(runLearn(dir, 'build').text).toContain('(2 rebuilt)');
     expect(read('index.html')).toContain('The page is gone');
   });
 
-  it('complains of a wrong key at its place', () => {
-    writeFileSync(path.join(dir, 'content/errors/E1.yaml'), 'title: x\ncuase: y\nfix: z\n');
-    const { status, text } = runLearn(dir, 'check');
-    expect(status).toBe(1);
-    expect(text).toContain('content/errors/E1.yaml:2:1  error  errors/unknown-key');
+  it('complains of a wrong key, and of wrong Markdown in a text, at its place', () => {
+    const at = path.join(dir, 'content/errors/E1.yaml');
+    const complaintsOf = (record: string) => {
+      writeFileSync(at, record);
+      return runLearn(dir, 'check').text;
+    };
+    expect(complaintsOf('title: x\ncuase: y\nfix: z\n')).toContain(
+      'content/errors/E1.yaml:2:1  error  errors/unknown-key',
+    );
+    const wrongLink = 'title: x\ncause: y\nfix: |\n  First.\n\n  See [that](errors/e4040).\n';
+    expect(complaintsOf(wrongLink)).toContain(
+      'content/errors/E1.yaml:6:14  warning  links/missing-page',
+    );
   });
 });

@@ -1,7 +1,7 @@
 // Every regular expression takes time in proportion to what it reads, whatever that is.
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { headerRulePattern, privatePattern } from '../engine/serve/url-patterns.ts';
+import { headerRulePattern, privatePattern } from '../engine/build/servers/url-patterns.ts';
 import { listSourcePatterns } from './support/source-patterns.ts';
 
 /** What the check can't follow → why it is all right. */
@@ -16,12 +16,12 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 /** Files that put patterns together → why that is all right. */
 const MAKERS: Readonly<Record<string, string>> = {
-  'content/terms.ts': 'words of terms.yaml, their signs quoted, side by side',
-  'content/config-problems.ts': 'one word of the config, its signs quoted',
+  'pages/terms.ts': 'words of terms.yaml, their signs quoted, side by side',
+  'config/config-problems.ts': 'one word of the config, its signs quoted',
   'small-markdown.ts': 'its parts are literals, checked here',
-  'serve/site-rules.ts': 'checked below',
-  'kit/form-a-text.ts': 'what a reader types, in the own browser',
-  'kit/form-b-moment.ts': 'groups of bounded length',
+  'servers/site-rules.ts': 'checked below',
+  'kit/inputs-text.ts': 'what a reader types, in the own browser',
+  'kit/pickers-moment.ts': 'groups of bounded length',
 };
 
 const { literals, makers } = listSourcePatterns();

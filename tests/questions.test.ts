@@ -1,4 +1,4 @@
-// `questions.yaml`: complaints where what answers a question is gone.
+// `questions.yaml`: diagnostics where what answers a question is gone.
 import { beforeAll, expect, it } from 'vitest';
 import { createSiteFolder, page, type Run } from './support/site-folder.ts';
 

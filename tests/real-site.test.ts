@@ -12,6 +12,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
+import { checkShown } from './support/check-shown.ts';
 import { elementsOf } from './support/html-elements.ts';
 import { projectDir, readTree, runLearn } from './support/site-folder.ts';
 
@@ -33,6 +34,18 @@ function build(siteDir: string, out: string): Map<string, string> {
   return readTree(path.join(work, out));
 }
 
+/** Lines of Markdown outside of code; the first line of a fence is one of them. */
+function outsideOfCode(text: string): string[] {
+  let fence = '';
+  return text.split('\n').filter((line) => {
+    const sign = /^[\s>]*(?:[-*+] |\d+\. )?(`{3,}|~{3,})/.exec(line)?.[1];
+    const isInside = fence !== '';
+    if (!isInside && sign) fence = sign;
+    else if (sign?.startsWith(fence)) fence = '';
+    return !isInside;
+  });
+}
+
 beforeAll(() => {
   const built = process.env.BUILT_SITE;
   site = built ? readTree(built) : build('site', 'own');
@@ -41,7 +54,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('the real site', () => {
   it('has no link, picture, script or anchor that leads nowhere', () => {
-    expect(pages().length).toBeGreaterThan(60);
+    expect(pages().length).toBeGreaterThan(1190);
     expect(checkBuiltLinks(site)).toEqual([]);
   });
 
@@ -73,7 +86,7 @@ describe('the real site', () => {
       string,
       { sidebar?: string }
     >;
-    expect(Object.keys(index).length).toBeGreaterThanOrEqual(50);
+    expect(Object.keys(index).length).toBeGreaterThanOrEqual(940);
     for (const [id, { sidebar }] of Object.entries(index)) {
       const html = site.get(`${id.replace(/\/index$/, '')}/index.html`) ?? '';
       expect(site.get(`${id}.md`), id).toMatch(/^# \S/);
@@ -82,6 +95,24 @@ describe('the real site', () => {
       );
       if (sidebar !== undefined) expect(html, id).toContain('"@type":"BreadcrumbList"');
     }
+  });
+
+  it('has copies in plain Markdown, of categories as well', () => {
+    const copies = [...site].filter(([name]) => name.endsWith('.md'));
+    const ours = copies.flatMap(([name, text]) =>
+      outsideOfCode(text)
+        .filter((line) => /^[\s>]*:{2,}[a-z]|^[\s>]*:{3,}\s*$|^[\s>]*<!--|[`~]{3}\S+ /.test(line))
+        .map((line) => `${name}: ${line}`),
+    );
+    expect(ours).toEqual([]);
+    expect(copies.length).toBeGreaterThan(1_100);
+    expect(site.get('browse/docs.md')).toContain('\n- [');
+  });
+
+  it('has all that its pages show in its bundle', { timeout: WHOLE_SITE_MS }, async () => {
+    const { counts, wrong } = await checkShown(process.env.BUILT_SITE ?? path.join(work, 'own'));
+    expect(wrong).toEqual([]);
+    expect(counts['link href']).toBeGreaterThan(pages().length);
   });
 
   it('gives each page only its own part of the navigation', () => {
@@ -96,7 +127,14 @@ describe('the real site', () => {
   it('built under another name holds no trace of the default one, and all links work', {
     timeout: WHOLE_SITE_MS,
   }, () => {
-    for (const name of ['content', 'engine', 'collections', 'node_modules', 'tsconfig.json'])
+    for (const name of [
+      'content',
+      'engine',
+      'tools',
+      'collections',
+      'node_modules',
+      'tsconfig.json',
+    ])
       symlinkSync(path.join(projectDir, name), path.join(work, name));
     cpSync(path.join(projectDir, 'site'), path.join(work, 'site'), {
       recursive: true,
@@ -110,7 +148,7 @@ describe('the real site', () => {
     const renamed = build(path.join(work, 'site'), 'renamed');
     expect(
       [...renamed.keys()].filter((name) => name.endsWith('.md')).length,
-    ).toBeGreaterThanOrEqual(50);
+    ).toBeGreaterThanOrEqual(940);
     expect([...renamed].flatMap(tracesOf)).toEqual([]);
     expect(checkBuiltLinks(renamed)).toEqual([]);
     expect(checkBuiltHtml(renamed)).toEqual([]);

@@ -88,14 +88,14 @@ describe('a screen', () => {
   it('changed, changes the pages that show it, also by way of another, and the list', () => {
     const folder = make();
     folder.learn('build');
-    expect(folder.learn('build').text).toContain('(0 made anew)');
+    expect(folder.learn('build').text).toContain('(0 rebuilt)');
     folder.write({ 'content/screens/studio/frame.yaml': FRAME.replace('Pages', 'Views') });
-    expect(folder.learn('build').text).toContain('(2 made anew)');
+    expect(folder.learn('build').text).toContain('(2 rebuilt)');
     expect(folder.file('dist/databases/index.html')).toContain('Views');
     const comment = `# A comment changes no drawing.\n${FRAME.replace('Pages', 'Views')}`;
     folder.write({ 'content/screens/studio/frame.yaml': comment });
     // The list, which is made from all records.
-    expect(folder.learn('build').text).toContain('(1 made anew)');
+    expect(folder.learn('build').text).toContain('(1 rebuilt)');
   });
 
   it('is in the list of its area with the pages that show it, as they come and go', () => {
@@ -117,7 +117,7 @@ describe('a screen', () => {
       'content/pages/other.md': page('Other', '::screen{name=variables/new-variable}'),
       'content/pages/draft.md': page('Draft', '::screen{name=studio/databases}', 'draft: true\n'),
     });
-    expect(folder.learn('build').text).toContain('(2 made anew)');
+    expect(folder.learn('build').text).toContain('(2 rebuilt)');
     const list = folder.file('dist/screens.md');
     expect(list).toContain('| [Other](/other), [Variables](/variables) |');
     expect(list).toContain('| [Databases](/databases) |');
@@ -142,7 +142,7 @@ describe('a screen', () => {
     );
     expect(folder.file('content/screens/teams/add-user.yaml')).toContain('title: "Add User"');
     folder.write({ 'content/pages/other.md': page('Other', '::screen{name=teams/add-user}') });
-    expect(folder.learn('check').text).toContain('no errors, 0 warnings');
+    expect(folder.learn('check').text).toContain('no mistakes, 0 warnings');
     expect(folder.learn('new', 'screen', 'teams/add-user').text).toContain('is there already');
     expect(folder.learn('new', 'screen', 'Add user').text).toContain('is no name of a screen');
   });
@@ -178,7 +178,7 @@ describe('what is said of', () => {
 
   Show it with ::screen{name=studio/databases}, or delete the file.
 `);
-    expect(told({})).toContain('no errors, 0 warnings');
+    expect(told({})).toContain('no mistakes, 0 warnings');
   });
 
   it('a kind of part, a key or an icon that does not exist', () => {

@@ -65,7 +65,7 @@ describe('of pages with the same words, first comes', () => {
   it('the one that others lead to', async () => {
     const pages: GivenPage[] = [
       { id: 'a', title: 'Roles of Users' },
-      { id: 'b', title: 'Roles of Teams', standing: 1.3 },
+      { id: 'b', title: 'Roles of Teams', staticRank: 1.3 },
     ];
     expect(await idsOf(pages, 'roles')).toEqual(['b', 'a']);
   });

@@ -6,8 +6,8 @@ import { projectDir } from './support/site-folder.ts';
 
 /** Drawings of the product's screens and of widgets have their own sizes; so has paper. */
 const isDrawing = (file: string) =>
-  /^(?:collections\/screens|site\/widgets|engine\/bundle\/pdf)\//.test(file);
-const sheets = ['engine', 'collections', 'site/theme']
+  /^(?:collections\/screens|site\/widgets|tools\/offline\/pdf)\//.test(file);
+const sheets = ['engine', 'tools', 'collections', 'site/theme']
   .flatMap((folder) => listSheets(folder))
   .filter((file) => !isDrawing(file));
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer } from '../engine/serve/create-site-server.ts';
+import { createSiteServer } from '../tools/serve/create-site-server.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { elementsOf } from './support/html-elements.ts';
 import { leftovers, page, runLearn } from './support/site-folder.ts';
@@ -76,13 +76,13 @@ describe('three versions of a site', () => {
 
   it('are built from their refs, and from what is checked out', () => {
     expect(summary(first)).toEqual([
-      'v3 | this checkout | 41 pages | 41 made anew | /docs/',
-      'v2 | stable/2 | 42 pages | 42 made anew | /docs/v2/',
-      'v1 | stable/1 | 42 pages | 42 made anew | /docs/v1/',
+      'v3 | this checkout | 41 pages | 41 rebuilt | /docs/',
+      'v2 | stable/2 | 42 pages | 42 rebuilt | /docs/v2/',
+      'v1 | stable/1 | 42 pages | 42 rebuilt | /docs/v1/',
     ]);
     expect(folder.git('status', '--porcelain')).toBe('');
     expect(folder.git('branch', '--show-current')).toBe('main\n');
-    expect(existsSync(path.join(folder.dir, '.learn/versions'))).toBe(false);
+    expect(existsSync(path.join(folder.cacheDir, 'versions'))).toBe(false);
     expect(folder.file('dist/v2/first.md')).toContain('albatross');
     expect(folder.file('dist/v1/part/page-1.md')).not.toContain('bullfinch');
     expect(folder.file('dist/v2/part/page-1.md')).toContain('bullfinch');
@@ -217,7 +217,7 @@ describe('a second build', () => {
     const before = inodes(path.join(dist, 'v1'));
     const text = build();
     expect(summary(text)).toEqual([
-      'v3 | this checkout | 41 pages | 0 made anew | /docs/',
+      'v3 | this checkout | 41 pages | 0 rebuilt | /docs/',
       'v2 | stable/2 | 42 pages | left as it was | /docs/v2/',
       'v1 | stable/1 | 42 pages | left as it was | /docs/v1/',
     ]);
@@ -235,11 +235,11 @@ describe('a second build', () => {
     folder.commit();
     folder.git('switch', '--quiet', 'main');
     expect(summary(build())).toEqual([
-      'v3 | this checkout | 41 pages | 0 made anew | /docs/',
+      'v3 | this checkout | 41 pages | 0 rebuilt | /docs/',
       // Itself, and those beside it.
-      'v2 | stable/2 | 42 pages | 3 made anew | /docs/v2/',
+      'v2 | stable/2 | 42 pages | 3 rebuilt | /docs/v2/',
       // The page that has moved there.
-      'v1 | stable/1 | 42 pages | 1 made anew | /docs/v1/',
+      'v1 | stable/1 | 42 pages | 1 rebuilt | /docs/v1/',
     ]);
     expect(pickerOf('v1/first')[1]).toBe('/docs/v2/renamed');
     const after = folder.output();
@@ -250,16 +250,19 @@ describe('a second build', () => {
   it('is not needed to check them all', LONG, () => {
     const before = folder.output();
     expect(folder.learn('check', '--all-versions').text).toContain(
-      'Checked 3 versions with 125 pages: no errors, 0 warnings.',
+      'Checked 3 versions with 125 pages: no mistakes, 0 warnings.',
     );
     expect(folder.output()).toEqual(before);
   });
 
   it('gives the same bytes as one from nothing', LONG, () => {
     const before = folder.output();
-    const kept = readdirSync(path.join(folder.dir, '.learn'));
-    const made = kept.filter((name) => !name.startsWith('client-')).map((name) => `.learn/${name}`);
-    for (const name of ['dist', 'dist.builds', ...made]) folder.remove(name);
+    const kept = readdirSync(folder.cacheDir);
+    for (const name of ['dist', 'dist.builds']) folder.remove(name);
+    const kinds = readdirSync(path.join(folder.cacheDir, 'store')).map((kind) => `store/${kind}`);
+    for (const name of [...kept, ...kinds])
+      if (!/^(?:store|store\/client|learn-cache\.json)$/.test(name))
+        rmSync(path.join(folder.cacheDir, name), { recursive: true });
     build();
     expect(folder.output()).toEqual(before);
   });
@@ -287,7 +290,7 @@ describe('a version that fails', () => {
     expect(text).toContain('broken:content/pages/part/page-5.md:6:11  error  links/missing-page');
     expect(text).toContain('6 │ [Nowhere](nowhere)');
     expect(text).toContain('the last build is untouched');
-    expect(existsSync(path.join(folder.dir, '.learn/versions'))).toBe(false);
+    expect(existsSync(path.join(folder.cacheDir, 'versions'))).toBe(false);
   });
 
   it('is told at its line when its ref is not there, or has no content', () => {

@@ -54,7 +54,7 @@ describe('the manifest of a widget', () => {
 `);
     const html = folder.file('dist/slider/index.html');
     expect(html).toContain('<tr id="event-onchange">');
-    expect(html).toContain('<code>Change($event, newVal)</code>');
+    expect(html).toContain('<code>Change(<wbr>$event, newVal)</code>');
     expect(html).toContain('<tr id="method-reset">');
   });
 
@@ -75,16 +75,17 @@ describe('the manifest of a widget', () => {
     expect(html.match(/<strong>Gauge<\/strong>/g)).toHaveLength(1);
     expect(html).toContain('<select name="platform"><option value="">All platforms</option>');
     const markdown = folder.file('dist/all.md');
-    expect(markdown).toContain(`### [Slider](/slider) {#slider}
+    expect(markdown).toContain(`### Slider {#slider}
 
 | Property, event or method | Web | React Native |
 | --- | --- | --- |
-| **Minimum Value** \`minvalue\` | Yes | Yes |
 | **Mode** | Yes | **No** |
-`);
-    expect(markdown).toContain('| `reset()` | Yes | Yes |');
+
+The same on all of them: **Minimum Value** \`minvalue\``);
+    expect(markdown).not.toContain(':::compared');
+    expect(html).toMatch(/<summary>\s*<h3 id="slider">/);
     expect(markdown).not.toContain('::filter');
-    expect(markdown).not.toContain('### [Gauge]');
+    expect(markdown).not.toContain('### Gauge');
     folder.write({ 'content/widgets/slider.yaml': SLIDER.replace('title: Slider', 'title: Knob') });
     folder.learn('build');
     expect(folder.file('dist/all/index.html')).toContain('<strong>Knob</strong>');
@@ -122,10 +123,10 @@ describe('the manifest of a widget', () => {
     const folder = make({ 'content/pages/other.md': page('Other') });
     folder.learn('build');
     folder.write({ 'content/widgets/slider.yaml': SLIDER.replace('The smallest', 'The least') });
-    expect(folder.learn('build').text).toContain('(1 made anew)');
+    expect(folder.learn('build').text).toContain('(1 rebuilt)');
     expect(folder.file('dist/slider.md')).toContain('The least value.');
     folder.write({ 'content/widget-parts.yaml': PARTS.replace('has changed', 'is another') });
-    expect(folder.learn('build').text).toContain('(1 made anew)');
+    expect(folder.learn('build').text).toContain('(1 rebuilt)');
     expect(folder.file('dist/slider.md')).toContain('The value is another.');
   });
 });

@@ -59,12 +59,15 @@ const DAMAGES: Record<string, Damage> = {
   'is another file': (at) => replace(at, () => writeFileSync(at, 'export default {};\n')),
 };
 
+const COPY = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
+
 describe('a damaged cache', () => {
   const folder = createSiteFolder(SITE);
   const saved = `${folder.dir}-saved`;
+  const savedCache = `${folder.cacheDir}-saved`;
   afterAll(() => {
     folder.dispose();
-    rmSync(saved, { recursive: true, force: true });
+    for (const one of [saved, savedCache]) rmSync(one, { recursive: true, force: true });
   });
   let same = new Map<string, string>();
   let edited = new Map<string, string>();
@@ -73,44 +76,34 @@ describe('a damaged cache', () => {
     const build = () => expect(folder.learn('build')).toMatchObject({ status: 0 });
     build();
     same = folder.output();
-    names = [...readTree(path.join(folder.dir, '.learn')).keys()];
-    cpSync(folder.dir, saved, {
-      recursive: true,
-      verbatimSymlinks: true,
-      preserveTimestamps: true,
-    });
+    names = [...readTree(folder.cacheDir).keys()].filter((name) => name !== 'learn-cache.json');
+    cpSync(folder.cacheDir, savedCache, COPY);
+    cpSync(folder.dir, saved, COPY);
     folder.write(EDIT);
     build();
     edited = folder.output();
   });
 
   const restore = () => {
-    rmSync(folder.dir, { recursive: true });
-    cpSync(saved, folder.dir, {
-      recursive: true,
-      verbatimSymlinks: true,
-      preserveTimestamps: true,
-    });
+    for (const one of [folder.dir, folder.cacheDir]) rmSync(one, { recursive: true });
+    cpSync(saved, folder.dir, COPY);
+    cpSync(savedCache, folder.cacheDir, COPY);
   };
 
   it('of every kind is there to be damaged', () => {
     const kinds = [
-      /^modules\/site\.config-[\w-]+\.mjs$/,
-      /^modules\/theme-[\w-]+\.mjs$/,
-      /^modules\/islands\/widgets\/slider-[\w-]+\.mjs$/,
-      /^modules\/\w+\.json$/,
-      /^pieces\.json$/,
+      /^modules\/\w+\/site\.config-[\w-]+\.mjs$/,
+      /^modules\/\w+\/theme-[\w-]+\.mjs$/,
+      /^modules\/\w+\/islands\/widgets\/slider-[\w-]+\.mjs$/,
+      /^modules\/\w+\/\w+\.json$/,
       /^build-[\w-]+\.json$/,
       /^words-[\w-]+\.json$/,
-      /^articles-[\w-]+\/[\w-]+\.json$/,
-      /^styles\.json$/,
       /^last-[\w-]+\.json$/,
-      /^yaml\/[\w-]+\.json$/,
-      /^releases\.json$/,
-      /^widgets\.json$/,
-      /^client-\w+\/bundle\.json$/,
-      /^client-\w+\/files\/site-[\w-]+\.js$/,
-      /^client-\w+\/files\/style-[\w-]+\.css$/,
+      /^store\/pieces\/[\w-]+\.pack$/,
+      /^store\/records\/[\w-]+\.pack$/,
+      /^store\/articles\/[\w-]+\.pack$/,
+      /^store\/styles\/[\w-]+\.pack$/,
+      /^store\/client\/[\w-]+\.pack$/,
     ];
     expect(kinds.filter((kind) => !names.some((name) => kind.test(name)))).toEqual([]);
   });
@@ -124,7 +117,7 @@ describe('a damaged cache', () => {
       restore();
       const what = kinds[n % kinds.length] ?? '';
       const chosen = new Set([files[n % files.length] ?? '', random.pick(names)]);
-      for (const name of chosen) DAMAGES[what]?.(path.join(folder.dir, '.learn', name), random);
+      for (const name of chosen) DAMAGES[what]?.(path.join(folder.cacheDir, name), random);
       const told = `${n}: ${[...chosen].join(' and ')} ${what}`;
       const isEdited = n % 3 === 2;
       if (isEdited) folder.write(EDIT);
@@ -146,7 +139,8 @@ describe('a damaged cache', () => {
 it('a damaged compilation of the engine is made again', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'learn-engine-'));
   try {
-    cpSync(path.join(projectDir, 'engine'), path.join(project, 'engine'), { recursive: true });
+    for (const name of ['engine', 'tools'])
+      cpSync(path.join(projectDir, name), path.join(project, name), { recursive: true });
     cpSync(path.join(projectDir, 'package-lock.json'), path.join(project, 'package-lock.json'));
     const modules = path.join(projectDir, 'node_modules');
     mkdirSync(path.join(project, 'node_modules'));

@@ -1,7 +1,7 @@
 // Spellings of paths that lead out of a site, to its rules or to hidden files: none reads what it should not.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../engine/serve/create-site-server.ts';
+import { createSiteServer, type SiteServer } from '../../tools/serve/create-site-server.ts';
 import { createRules, createSiteFixture, type SiteFixture } from '../serve/site-fixture.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { createSiteFolder, page, type SiteFolder } from '../support/site-folder.ts';

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { topOf, useReader } from '../support/browser.ts';
 import { serveFiles } from '../support/served-site.ts';
-import { page as written } from '../support/site-folder.ts';
+import { PLATFORMS, page as written } from '../support/site-folder.ts';
 
 const FACTS = 'platforms: [web, react-native, cordova]\nlast_update: 2025-10-27\n';
 const BODY = 'The first words.\n\n## One\n\nText.\n\n## Two\n\nText.';
 
 const reader = useReader(() =>
   serveFiles({
+    'site.config.json': JSON.stringify({ strict: true, platforms: PLATFORMS }),
     'content/pages/index.md': written('Home'),
     'content/pages/part/long.md': written('Build a New Connector for Your Team', BODY, FACTS),
     'content/sidebars/a.yaml': 'name: Part\nslug: part\norder: 1\nitems: [part/long]\n',
@@ -31,12 +32,12 @@ describe('the head of an article', () => {
     await row.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
     expect((await row.boundingBox())?.height).toBeLessThan(32);
     await row.getByRole('button', { name: 'On this page' }).click();
-    expect(await page.locator('#outline').isVisible()).toBe(true);
+    expect(await page.locator('#site-outline').isVisible()).toBe(true);
   });
 
   it('offers no outline where there is one beside the text', async () => {
     const page = await reader.open('part/long', { viewport: { width: 1440, height: 844 } });
-    expect(await page.locator('#outline').isVisible()).toBe(true);
+    expect(await page.locator('#site-outline').isVisible()).toBe(true);
     expect(await page.locator('.outline-button').isVisible()).toBe(false);
   });
 

@@ -11,8 +11,8 @@ import { createSiteFolder, type SiteFolder } from '../support/site-folder.ts';
 import { arrived, unfold } from './runbook.ts';
 
 let bundle: UnzippedBundle;
-beforeAll(() => {
-  bundle = unzipBundle(inject('realSite'));
+beforeAll(async () => {
+  bundle = await unzipBundle(inject('realSite'));
 });
 afterAll(() => bundle?.dispose());
 
@@ -37,9 +37,9 @@ const openSearch = (page: Page) =>
 async function findDataTable(page: Page): Promise<void> {
   await openSearch(page);
   await page.keyboard.type('data tabel');
-  await expect.poll(async () => (await names(page))[0]).toBe('Data Table Widget');
+  await expect.poll(async () => (await names(page))[0]).toBe('Data Table Overview');
   await page.keyboard.press('Enter');
-  await arrivedAt(page, 'Data Table Widget');
+  await arrivedAt(page, 'Data Table Overview');
 }
 
 describe('from a disk', () => {
@@ -78,7 +78,7 @@ describe('from a disk', () => {
 
   it('the search page shows what its address asks for', async () => {
     const page = await reader.open('search/index.html?q=data%20tabel');
-    await expect.poll(async () => (await names(page))[0]).toBe('Data Table Widget');
+    await expect.poll(async () => (await names(page))[0]).toBe('Data Table Overview');
     await page.getByRole('combobox').fill('zebra stripes');
     await expect.poll(() => page.evaluate(() => location.search)).toBe('?q=zebra%20stripes');
   });
@@ -114,7 +114,7 @@ describe('from a disk', () => {
     );
     await page.mouse.move(200, 200);
     await arrived(page);
-    await unfold(page, 'Millwork Enterprise Prerequisites');
+    await unfold(page, "What You'll Need for Millwork Enterprise");
     await page.locator('.runbook-part input[type=checkbox]').first().check();
     expect(await page.locator('.runbook a[href^="/"]').count()).toBe(0);
   });
@@ -185,7 +185,7 @@ describe('one section, from a disk', () => {
   const reader = useReader(async () => {
     site = createSiteFolder(SEARCHED);
     site.learn('build');
-    part = unzipBundle(path.join(site.dir, 'dist'), '--section', 'guide');
+    part = await unzipBundle(path.join(site.dir, 'dist'), '--section', 'guide');
     return onDisk(part);
   });
   afterAll(() => {
@@ -239,10 +239,10 @@ describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
     await page.keyboard.type('data tabel');
     const first = () =>
       page.$$eval('.search [role=option] .search-name', ([one]) => one?.textContent);
-    await expect.poll(first).toBe('Data Table Widget');
+    await expect.poll(first).toBe('Data Table Overview');
     await page.keyboard.press('Enter');
     const title = () => titleOf(page);
-    await expect.poll(title).toBe('Data Table Widget');
+    await expect.poll(title).toBe('Data Table Overview');
     await page.click('.sections a[data-section=teams]');
     await expect.poll(title).toBe('Teams Overview');
 

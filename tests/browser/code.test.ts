@@ -1,18 +1,42 @@
 // Code is copied exactly and wraps on request; the whole page can be taken as Markdown.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles } from '../support/served-site.ts';
 import { page as written } from '../support/site-folder.ts';
 
-const TAGS = '```html\n<button caption="Save" width="90">Save</button>\n```';
+const LONG = 'with-a-name --and-options "that are long" '.repeat(3);
+const TAGS = [
+  '```html\n<button caption="Save" width="90">Save</button>\n```',
+  `\`\`\`bash\nrun ${LONG}\n\`\`\``,
+  `\`\`\`js\nrun(\`${LONG}\`);\n\`\`\``,
+].join('\n\n');
 const reader = useReader(() =>
   serveFiles({ ...EVERY_CONSTRUCT, 'content/pages/two.md': written('Two', TAGS) }),
 );
 const mayCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const said = (page: Page) => page.locator('[role=status]').textContent();
+
+/** Do the buttons of a block stand over a word of its code, as it is scrolled now? */
+const isCovered = (block: Locator) =>
+  block.evaluate((one) => {
+    const tools = one.querySelector('.code-tools')?.getBoundingClientRect() ?? new DOMRect();
+    const walker = document.createTreeWalker(one.querySelector('pre') ?? one, NodeFilter.SHOW_TEXT);
+    const words: DOMRect[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        words.push(...range.getClientRects());
+      }
+    return words.some(
+      ({ left, right, top, bottom }) =>
+        left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
+    );
+  });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe('a code block', () => {
@@ -70,20 +94,30 @@ describe('a code block', () => {
     expect(await page.locator('.code-tool.wrap:visible').count()).toBe(1);
   });
 
-  it('covers no end of its first line', async () => {
+  it('covers no part of its first line', async () => {
     const page = await reader.open('', { viewport: { width: 390, height: 800 } });
     const block = page.locator('.code').nth(2);
     await block.locator('pre[tabindex]').evaluate((one) => one.scrollTo({ left: 10_000 }));
-    const line = await block
-      .locator('.line')
-      .nth(2)
-      .evaluate((one) => {
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        return range.getBoundingClientRect().right;
-      });
-    const box = await block.locator('.code-tools').boundingBox();
-    expect(line).toBeLessThanOrEqual(box?.x ?? 0);
+    expect(await isCovered(block)).toBe(false);
+  });
+
+  it.each([
+    390, 1440,
+  ])('has its buttons above a first line that is long, at %i pixels', async (width) => {
+    const page = await reader.open('two', { viewport: { width, height: 800 } });
+    const block = page.locator('.code[data-lang=js]');
+    await block.locator('.code-tool.copy').waitFor();
+    expect(await isCovered(block)).toBe(false);
+  });
+
+  it('that is a command wraps on a phone, beside its buttons', async () => {
+    const page = await reader.open('two', { viewport: { width: 390, height: 800 } });
+    const block = page.locator('.code[data-lang=bash]');
+    await block.locator('.code-tool.copy').waitFor();
+    const pre = block.locator('pre');
+    expect(await pre.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await pre.evaluate((box) => box.clientHeight)).toBeGreaterThan(60);
+    expect(await isCovered(block)).toBe(false);
   });
 
   it('says so when the browser forbids copying', async () => {

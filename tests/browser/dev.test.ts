@@ -1,4 +1,4 @@
-// The author's mode: each saved change appears in the open page, and every complaint over it.
+// The author's mode: each saved change appears in the open page, and every diagnostic over it.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,10 +17,10 @@ const homePage = JSON.stringify(path.join(projectDir, 'engine/theme/HomePage.tsx
 const document_ = JSON.stringify(path.join(projectDir, 'engine/theme/Document.tsx'));
 
 const ownHome = (title: string) => `import { Document } from ${document_};
-export function Home({ shell }: { shell: never }) {
+export function Home({ siteData }: { siteData: never }) {
   return (
-    <Document shell={shell} url="/" title="x" description="x" isIndexed layout="home">
-      <main id="content" className="main" tabIndex={-1}><h1>${title}</h1></main>
+    <Document siteData={siteData} url="/" title="x" description="x" isIndexed layout="home">
+      <main id="site-content" className="main" tabIndex={-1}><h1>${title}</h1></main>
     </Document>
   );
 }

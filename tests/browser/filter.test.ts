@@ -73,15 +73,36 @@ describe('the widget library', () => {
 });
 
 describe('the table of platforms', () => {
-  it('leaves the differences', async () => {
+  it('is a row for each widget, which opens with the differences first, and no higher than a few windows', async () => {
     const page = await reader.open(MATRIX);
-    expect(await rows(page).count()).toBeGreaterThan(1000);
-    await choose(page, (filter) => filter.getByLabel('Only the differences').check());
-    const shown = await rows(page).evaluateAll((all) =>
-      all.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)),
+    const matrix = page.locator('.compared');
+    expect(await matrix.count()).toBeGreaterThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
+    const slider = matrix.filter({ has: page.locator('#slider') });
+    expect(await slider.locator('table').isVisible()).toBe(false);
+    await slider.locator('.compared-count').click();
+    expect(await slider.locator('table').isVisible()).toBe(true);
+    const cells = await slider
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)),
+      );
+    expect(cells.length).toBeGreaterThan(0);
+    expect(cells.filter((one) => new Set(one).size === 1)).toEqual([]);
+    expect(new Set(cells.flat())).toEqual(new Set(['Yes', 'No']));
+    expect(await slider.locator('div > p').first().innerText()).toMatch(
+      /^The same on all of them: /,
     );
-    expect(shown.length).toBeGreaterThan(100);
-    expect(shown.filter((cells) => new Set(cells).size === 1)).toEqual([]);
+  });
+
+  it('leaves the widgets that differ, and those with the words in their parts', async () => {
+    const page = await reader.open(MATRIX);
+    const matrix = page.locator('.compared:visible');
+    const all = await matrix.count();
+    await choose(page, (filter) => filter.getByLabel('Only the differences').check());
+    expect(await matrix.count()).toBeLessThan(all);
+    for (const one of await matrix.locator('.compared-count').allInnerTexts())
+      expect(one).toMatch(/^\d+ of \d+ differ$/);
     await box(page).getByLabel('Filter by words').fill('slider range');
     await expect
       .poll(() => page.locator('.article h3:visible').allInnerTexts())
@@ -93,6 +114,27 @@ describe('the table of platforms', () => {
     const page = await reader.open(MATRIX, { bypassCSP: true });
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('slider'));
     expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('the list of screens', () => {
+  it('finds a screen by a label on it, draws it small, and opens its area', async () => {
+    const page = await reader.open('screens', { viewport: { width: 390, height: 844 } });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
+    expect(await rows(page).count()).toBe(0);
+    await choose(page, (filter) => filter.getByLabel('Filter by words').fill('access token'));
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    const drawing = rows(page).first().locator('svg.screen-sign');
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(60);
+    await box(page).getByLabel('Filter by words').fill('');
+    await expect.poll(() => rows(page).count()).toBe(0);
+  });
+
+  it('leads to the search of everything where nothing matches', async () => {
+    const page = await reader.open('screens');
+    await choose(page, (filter) => filter.getByLabel('Filter by words').fill('rollback & more'));
+    const link = box(page).getByRole('link', { name: /Search all documentation/ });
+    expect(await link.getAttribute('href')).toBe('/learn/search?q=rollback%20%26%20more');
   });
 });
 

@@ -6,7 +6,7 @@ import { serveRealSite } from '../support/served-site.ts';
 
 const reader = useReader(serveRealSite);
 
-/** Template ▶ where it is, and how many chosen things must be there. */
+/** Template → where it is, and how many chosen things must be there. */
 const TEMPLATES: Record<string, [at: string, least: number]> = {
   home: ['', 0],
   article: ['teams/overview', 2],

@@ -1,4 +1,4 @@
-// Illustrations of widgets as pages show them, and one of them brought to life.
+// Illustrations of widgets as pages show them, and one of them hydrated.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -11,7 +11,8 @@ const folder = path.join(projectDir, 'content/pages');
 const config = readFileSync(path.join(projectDir, 'site/site.config.ts'), 'utf8');
 const PRODUCT = /slug: '([^']+)'/.exec(config)?.[1] ?? '';
 
-type Shown = { widget: string; page: string; state: string };
+/** `hasData`: the page gives it what it shows. */
+type Shown = { widget: string; page: string; state: string; hasData: boolean };
 
 /** Every page that shows an illustration, as authors have written them. */
 const everywhere: Shown[] = readdirSync(folder, { recursive: true })
@@ -20,8 +21,13 @@ const everywhere: Shown[] = readdirSync(folder, { recursive: true })
   .flatMap((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const id = name.replace(/\.md$/, '').replaceAll('{product}', PRODUCT);
-    return [...text.matchAll(/^::widget\{name="?([\w-]+)"?(.*)\}/gm)].map(
-      ([, widget = '', state = '']) => ({ widget, page: id, state }),
+    return [...text.matchAll(/^(:{2,})widget\{name="?([\w-]+)"?(.*)\}/gm)].map(
+      ([, colons = '', widget = '', state = '']) => ({
+        widget,
+        page: id,
+        state,
+        hasData: colons.length > 2,
+      }),
     );
   })
   .sort((a, b) => (a.widget < b.widget ? -1 : 1));
@@ -32,7 +38,8 @@ export const SHOWN = everywhere.filter(({ widget, page }) => page === ownPage(wi
 /** Other pages that show an illustration. */
 export const SHOWN_AGAIN = everywhere.filter(({ widget, page }) => page !== ownPage(widget));
 
-const look = ({ widget, state }: Shown): string => widget + state;
+const look = ({ widget, state, hasData }: Shown): string =>
+  widget + (hasData ? ' with data' : state);
 const looks = [...SHOWN, ...SHOWN_AGAIN].map(look);
 
 /** Of these, the first in each state that the steps of pages lead to. */
@@ -54,7 +61,7 @@ export const OPENED_BY_BUTTON = [
   { widget: 'login-dialog', label: 'Title' },
 ];
 
-/** The illustration, brought to life. */
+/** The illustration, hydrated. */
 export async function alive(page: Page, widget: string): Promise<Locator> {
   const island = page.locator(`[data-island="widgets/${widget}"]`);
   await island.scrollIntoViewIfNeeded();
@@ -62,10 +69,9 @@ export async function alive(page: Page, widget: string): Promise<Locator> {
   await expect
     .poll(
       () =>
-        island.evaluate((one) => {
-          const box = one.children.length === 1 ? one.children[0] : undefined;
-          return Object.keys(box ?? {}).some((key) => key.startsWith('__reactContainer'));
-        }),
+        island.evaluate((one) =>
+          Object.keys(one.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
+        ),
       {
         timeout: 15_000,
       },

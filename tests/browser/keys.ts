@@ -1,4 +1,4 @@
-// An illustration, alive ▶ whether anything in its stage answers to the keyboard.
+// An illustration, alive → whether anything in its stage answers to the keyboard.
 import type { Locator } from 'playwright-core';
 
 /** Keys that controls answer to, gentle ones first. */

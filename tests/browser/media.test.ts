@@ -85,14 +85,14 @@ describe('a box that scrolls inside itself', () => {
             )
             .map((box) => [(box as HTMLElement).tabIndex, box.getAttribute('aria-label')]),
         );
-    await expect.poll(async () => (await reachable()).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await reachable()).length).toBeGreaterThan(0);
     for (const [tabIndex, label] of await reachable()) {
       expect(tabIndex).toBe(0);
       expect(label).toBeTruthy();
     }
     const short = page.locator('.table').nth(1);
     expect(await short.getAttribute('tabindex')).toBeNull();
-    await page.setViewportSize({ width: 160, height: 800 });
+    await page.setViewportSize({ width: 110, height: 800 });
     await expect.poll(() => short.getAttribute('tabindex')).toBe('0');
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(() => short.getAttribute('tabindex')).toBeNull();

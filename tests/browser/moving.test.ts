@@ -37,7 +37,7 @@ describe('following a link', () => {
       canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
       markdown: document.querySelector('link[rel=alternate]')?.getAttribute('href'),
       current: [...document.querySelectorAll('.sidebar [aria-current]')].map((a) => a.textContent),
-      outline: document.querySelector('#outline a')?.textContent,
+      outline: document.querySelector('#site-outline a')?.textContent,
       previous: document.querySelector('.pager-previous')?.getAttribute('href'),
       mains: document.querySelectorAll('main').length,
       focus: document.activeElement?.id,
@@ -54,7 +54,7 @@ describe('following a link', () => {
       outline: 'Tabs',
       previous: '/docs/start',
       mains: 1,
-      focus: 'content',
+      focus: 'site-content',
       scroll: 0,
       said: 'Other, page loaded',
     });
@@ -62,7 +62,7 @@ describe('following a link', () => {
 
   it('asks for the page beside the script that shows it, and once', async () => {
     const page = await reader.open('start');
-    const giveScript = await holdBack(page, /_assets\/in-use-/);
+    const giveScript = await holdBack(page, /_assets\/interaction-/);
     const asked = countRequests(page, '/docs/other');
     // By itself: a pointer that moves there would be a sign of use before it presses.
     await page.locator('.sidebar a:text-is("Other")').dispatchEvent('pointerdown');
@@ -77,7 +77,7 @@ describe('following a link', () => {
     const page = await reader.open('start', { viewport: { width: 1440, height: 500 } });
     const asked = countRequests(page, '/docs/other');
     await page.mouse.move(700, 300);
-    await page.waitForResponse(/_assets\/in-use-/);
+    await page.waitForResponse(/_assets\/interaction-/);
     expect(asked()).toBe(0);
     await page.locator('.pager-next').scrollIntoViewIfNeeded();
     await expect.poll(asked).toBe(1);
@@ -329,7 +329,7 @@ describe('an anchor', () => {
     await expect.poll(() => page.isVisible('#inside')).toBe(true);
     await page.click('[role=tab] >> nth=0');
     await expect.poll(() => page.isVisible('#inside')).toBe(false);
-    await page.click('#outline a[href="#inside"]');
+    await page.click('#site-outline a[href="#inside"]');
     await expect.poll(() => page.isVisible('#inside')).toBe(true);
   });
 });

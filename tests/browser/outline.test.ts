@@ -9,7 +9,7 @@ const reader = useReader(() => serveFiles(GUIDE));
 describe('the outline', () => {
   it('marks the heading that is being read, wherever the reader jumps to', async () => {
     const page = await reader.open('start');
-    const marked = () => page.locator('#outline [aria-current]').allTextContents();
+    const marked = () => page.locator('#site-outline [aria-current]').allTextContents();
     expect(await marked()).toEqual([]);
     const middleOf = (id: string) =>
       page.evaluate((anchor) => {
@@ -34,19 +34,19 @@ describe('the outline', () => {
     const page = await reader.open('start');
     await page.click('.sidebar a:text-is("Other")');
     await arrivedAt(page, 'Other');
-    await page.click('#outline a:text-is("Other Third")');
+    await page.click('#site-outline a:text-is("Other Third")');
     await expect
-      .poll(() => page.locator('#outline [aria-current]').allTextContents())
+      .poll(() => page.locator('#site-outline [aria-current]').allTextContents())
       .toEqual(['Other Third']);
     expect(await topOf(page, '#other-third')).toBeGreaterThan(80);
   });
 
   it.each([390, 1100])('is a menu at %i pixels, closed by choosing', async (width) => {
     const page = await reader.open('start', { viewport: { width, height: 900 } });
-    expect(await page.isVisible('#outline')).toBe(false);
+    expect(await page.isVisible('#site-outline')).toBe(false);
     await page.click('.outline-button');
-    await page.click('#outline a:text-is("Third")');
-    await page.locator('#outline').waitFor({ state: 'hidden' });
+    await page.click('#site-outline a:text-is("Third")');
+    await page.locator('#site-outline').waitFor({ state: 'hidden' });
     await expect.poll(() => topOf(page, '#third')).toBeLessThan(200);
   });
 });

@@ -1,4 +1,4 @@
-// The panel of an illustration ▶ each of its properties changed in turn: is it seen in the stage, is it written in the markup?
+// The panel of an illustration → each of its properties changed in turn: is it seen in the stage, is it written in the markup?
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -20,9 +20,10 @@ export async function walkPanel(
   const controls = await controlsOf(demo, isSettled);
   await demo.page().evaluate(`window.put = ${put}`);
   const walked = await changeAll(demo, controls);
-  for (const [i, one] of walked.entries())
-    if (!one.isSeen && !controls[i]?.isSettled)
-      one.isSeen = await isPictured(demo, i, controls[i]?.values ?? []);
+  for (const [i, one] of walked.entries()) {
+    const { values = [], isSettled: isFine } = controls[i] ?? {};
+    if (!one.isSeen && !isFine && values.length) one.isSeen = await isPictured(demo, i, values);
+  }
   return walked.filter((_, i) => controls[i]?.values.length);
 }
 
@@ -112,7 +113,7 @@ const changeAll = (demo: Locator, controls: readonly Control[]): Promise<Walked[
         for (const value of values) {
           const control = find<HTMLInputElement>(selector)[i];
           if (control) (window as unknown as { put: typeof put }).put(control, value);
-          for (let tries = 0; tries < (isSettled ? 1 : 10) && !isSeen; tries++) {
+          for (let tries = 0; tries < (isSettled ? 1 : 16) && !isSeen; tries++) {
             await pause(tries * 6);
             isSeen = read() !== before;
           }

@@ -1,10 +1,10 @@
-// Pages with faults, printed as a section is ▶ what the checks of a PDF find in them.
+// Pages with faults, printed as a section is → what the checks of a PDF find in them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { startChromium } from '../../engine/bundle/pdf/chromium.ts';
-import { printToPdf } from '../../engine/bundle/pdf/print.ts';
+import { startChromium } from '../../tools/offline/pdf/chromium.ts';
+import { printToPdf } from '../../tools/offline/pdf/print.ts';
 import { checkPdf, missingWords } from '../support/check-pdf.ts';
 
 const style = `@page { size: A4; margin: 20mm 18mm 22mm } section { break-before: page }
@@ -15,11 +15,11 @@ async function inPdf<T>(body: string, look: (file: string) => T): Promise<T> {
   const dir = mkdtempSync(path.join(tmpdir(), 'learn-faults-'));
   const chromium = await startChromium(inject('chromium'));
   try {
-    const html = path.join(dir, 'page.html');
     const pdf = path.join(dir, 'page.pdf');
     const cover = '<title>Book</title><p>Cover</p>';
-    writeFileSync(html, `<!doctype html><style>${style}</style>${cover}${body}`);
-    writeFileSync(pdf, await printToPdf(chromium, html));
+    const html = `<!doctype html><style>${style}</style>${cover}${body}`;
+    const done = await printToPdf(chromium, { html, url: '/page', fileAt: () => undefined });
+    writeFileSync(pdf, done.pdf);
     return look(pdf);
   } finally {
     await chromium.close();

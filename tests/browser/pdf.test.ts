@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pageNumbers } from '../../engine/bundle/pdf/page-numbers.ts';
+import { pageNumbers } from '../../tools/offline/pdf/page-numbers.ts';
 import { checkPdf } from '../support/check-pdf.ts';
 import { createSiteFolder, page, type SiteFolder } from '../support/site-folder.ts';
 

@@ -80,7 +80,7 @@ async function openAgain(page: Page): Promise<void> {
 it('is in the section’s index and in its navigation', async () => {
   const page = await reader.open('browse/enterprise');
   expect(await page.locator('.index-list a[href="/learn/runbook"]').isVisible()).toBe(true);
-  expect(await page.locator('#menu a[href="/learn/runbook"]').isVisible()).toBe(true);
+  expect(await page.locator('#site-menu a[href="/learn/runbook"]').isVisible()).toBe(true);
 });
 
 it('says plainly that it needs scripts, and lists all guides', async () => {

@@ -57,6 +57,33 @@ describe('the runbook, kept on the device', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   });
 
+  it('has a worker that leaves a page alone whose name begins alike', async () => {
+    const page = await openKept();
+    await page.context().setOffline(true);
+    await page.goto(`${reader.url}runbook/`);
+    await page.locator('.runbook').waitFor();
+    const alike = page.goto(`${reader.url}runbook-for-teams`);
+    await expect(alike).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  it('asks the network for what a page needs whose name begins alike', async () => {
+    const page = await openKept();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys())
+        await (await caches.open(name)).put('/learn/_assets/odd.txt', new Response('kept'));
+    });
+    const odd = () =>
+      page.evaluate(async () => {
+        const answer = await fetch('/learn/_assets/odd.txt');
+        return answer.ok ? answer.text() : answer.status;
+      });
+    expect(await odd()).toBe('kept');
+    reader.expectTrouble(/404/);
+    await page.goto(`${reader.url}runbook-for-teams`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await odd()).toBe(404);
+  });
+
   it('goes when its reader says so, stays away, and comes again when it is wanted', async () => {
     const page = await openKept();
     await button(page, 'Remove from this device').click();

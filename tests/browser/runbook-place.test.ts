@@ -37,7 +37,7 @@ async function expectSame(page: Page, before: Awaited<ReturnType<typeof seen>>):
 describe('the place of a reader', () => {
   it.each([390, 1440])('is the same after a reload, at %i px', async (width) => {
     const page = await openRunbook(reader, AWS, { viewport: { width, height: 844 } });
-    const before = await scrollInto(page, 'Install Prerequisites Softwares');
+    const before = await scrollInto(page, 'Install Prerequisite Software');
     expect(before.length).toBeGreaterThan(0);
     await page.reload();
     await expectSame(page, before);
@@ -45,11 +45,11 @@ describe('the place of a reader', () => {
 
   it('is the same after Back from a guide, and from another site’s page', async () => {
     const page = await openRunbook(reader, AWS, VIEW);
-    const before = await scrollInto(page, 'Install Prerequisites Softwares');
+    const before = await scrollInto(page, 'Install Prerequisite Software');
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('.runbook-part[open] .runbook-own a')?.click(),
     );
-    await page.locator('h1', { hasText: 'Install Prerequisites Softwares' }).waitFor();
+    await page.locator('h1', { hasText: 'Install Prerequisite Software' }).waitFor();
     await page.goBack();
     await expectSame(page, before);
     await page.goto('about:blank');

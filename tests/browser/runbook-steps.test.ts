@@ -100,7 +100,7 @@ describe('a step that is done', () => {
     const step = page.locator('.runbook-part[open] .steps .ticked-item').first();
     await step.locator('.tick').check();
     await expect.poll(async () => (await step.boundingBox())?.height).toBeLessThan(80);
-    const line = step.getByRole('button', { name: 'Make the folder of this version.' });
+    const line = step.getByRole('button', { name: 'Create the folder for this version.' });
     expect(await line.getAttribute('aria-expanded')).toBe('false');
     expect(await step.locator('pre').isVisible()).toBe(false);
     await line.click();

@@ -18,10 +18,10 @@ describe('the runbook', () => {
   it('has the steps of every page on the way, in order, with the chosen tabs alone', async () => {
     const page = await open(AWS);
     const titles = await parts(page);
-    expect(titles[0]).toBe('Millwork Enterprise Prerequisites');
-    expect(titles[1]).toBe('Preparing Infrastructure on AWS');
+    expect(titles[0]).toBe("What You'll Need for Millwork Enterprise");
+    expect(titles[1]).toBe('Prepare Infrastructure on AWS');
     expect(titles.indexOf('Extract Package')).toBeGreaterThan(
-      titles.indexOf('Install Prerequisites Softwares'),
+      titles.indexOf('Install Prerequisite Software'),
     );
     const text = await page.locator('.runbook').textContent();
     expect(text).toContain('yum');
@@ -34,20 +34,20 @@ describe('the runbook', () => {
 
   it('is another one for another choice, and keeps it in the address', async () => {
     const page = await open('runbook/');
-    expect((await parts(page)).includes('Preparing Infrastructure on AWS')).toBe(true);
+    expect((await parts(page)).includes('Prepare Infrastructure on AWS')).toBe(true);
     await choose(page, 'VMware ESXi');
     await choose(page, 'From an ISO file');
     await expect.poll(() => new URL(page.url()).search).toContain('target=vmware-esxi');
     await expect.poll(() => new URL(page.url()).search).toContain('medium=iso');
     await expect
       .poll(() => parts(page))
-      .toContain('Millwork Enterprise Setup on VMware ESXi using ISO');
+      .toContain('Prepare Infrastructure Using ISO on VMware ESXi');
     await choose(page, 'Upgrade');
-    await expect.poll(() => parts(page)).toContain('MWE Run Patch');
+    await expect.poll(() => parts(page)).toContain('Run Patch');
     expect(await parts(page)).not.toContain('Initialize Setup');
     await expect.poll(() => new URL(page.url()).search).toContain('kind=upgrade');
     await page.reload();
-    await expect.poll(() => parts(page)).toContain('MWE Run Patch');
+    await expect.poll(() => parts(page)).toContain('Run Patch');
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('the runbook', () => {
     await page.locator('input[name=target][value=aws]').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => new URL(page.url()).search).toContain('target=azure');
-    await expect.poll(() => parts(page)).toContain('Millwork Enterprise Setup on Azure');
+    await expect.poll(() => parts(page)).toContain('Prepare Infrastructure on Azure');
     await page.locator('.runbook-part summary').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.tick').first().focus();

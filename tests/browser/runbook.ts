@@ -26,7 +26,7 @@ export async function unfold(page: Page, title: string): Promise<void> {
 }
 
 /** Unfolds the first guide, whose boxes can then be ticked. */
-export const begin = (page: Page) => unfold(page, 'Millwork Enterprise Prerequisites');
+export const begin = (page: Page) => unfold(page, "What You'll Need for Millwork Enterprise");
 
 /** All its guides have arrived. */
 export const arrived = (page: Page) =>

@@ -183,7 +183,10 @@ describe('steps', () => {
 
   it('come alive on a page that is swapped in', async () => {
     const page = await reader.open('screens');
-    await page.locator('.article a[href$="/steps"]').first().click();
+    const link = page.locator('a[href$="/steps"]');
+    const group = page.locator('.article details[data-group]', { has: link }).first();
+    await group.locator('summary').click();
+    await group.locator(link).first().click();
     await page.locator('.screen-steps[data-ready]').waitFor();
     await page.locator('[data-step=target]').hover();
     expect((await lit(page)).length).toBe(2);

@@ -63,7 +63,7 @@ describe('a page of results', () => {
 
   it('keeps what is typed before its script', async () => {
     const page = await reader.open('about:blank');
-    const scripts = /_assets\/(search|mount|react|worker)/;
+    const scripts = /_assets\/(search|mount|worker)/;
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();

@@ -55,7 +55,7 @@ describe('the way in and out', () => {
 
   it('keys that are pressed while the script still loads are not lost', async () => {
     const page = await reader.open('start');
-    site.mood = { paths: /_assets\/(search|mount|react|worker)/, answer: { lateMs: 800 } };
+    site.mood = { paths: /_assets\/(search|mount|worker)/, answer: { lateMs: 800 } };
     await page.keyboard.press('/');
     await page.keyboard.type('zebra');
     expect(await page.inputValue('dialog input')).toBe('zebra');
@@ -65,7 +65,7 @@ describe('the way in and out', () => {
 
   it('an Enter that comes before the script opens the first result', async () => {
     const page = await reader.open('start');
-    site.mood = { paths: /_assets\/(search|mount|react|worker)/, answer: { lateMs: 800 } };
+    site.mood = { paths: /_assets\/(search|mount|worker)/, answer: { lateMs: 800 } };
     await page.keyboard.press('/');
     await page.keyboard.type('zebra');
     await page.keyboard.press('Enter');

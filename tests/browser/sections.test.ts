@@ -47,9 +47,10 @@ describe('the drawer of a phone', () => {
     await page.waitForLoadState('networkidle');
     await page.locator('.header .menu-button').focus();
     await page.keyboard.press('Enter');
-    const inside = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null);
+    const inside = () =>
+      page.evaluate(() => document.activeElement?.closest('#site-menu') !== null);
     await expect.poll(inside).toBe(true);
-    expect(await page.locator('#menu').getAttribute('aria-modal')).toBe('true');
+    expect(await page.locator('#site-menu').getAttribute('aria-modal')).toBe('true');
     await page.keyboard.press('Shift+Tab');
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab');
@@ -57,7 +58,7 @@ describe('the drawer of a phone', () => {
         await page.evaluate(
           () =>
             document.activeElement === document.body ||
-            document.activeElement?.closest('#menu') !== null,
+            document.activeElement?.closest('#site-menu') !== null,
         ),
       ).toBe(true);
     }

@@ -150,7 +150,7 @@ describe.each([
     await page.click('.sidebar a:text-is("Other")');
     await arrivedAt(page, 'Other');
     expect(await page.isVisible('.sidebar')).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('site-content');
   });
 
   it('opens at the current page', async () => {

@@ -1,10 +1,11 @@
-// Tables: on a phone rows with names are read as definitions, other wide tables scroll and say so; siblings are alike.
+// Tables: on a phone, rows of those that don't fit are read as definitions; what is still wider scrolls and says so; siblings are alike.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { serveFiles } from '../support/served-site.ts';
 import { page as written } from '../support/site-folder.ts';
 
+const COLUMNS = Array.from({ length: 12 }, (_, i) => i + 1);
 const PROPERTIES = `## General
 
 | Property | Type | What it does |
@@ -20,11 +21,12 @@ const PROPERTIES = `## General
 
 ## Wide
 
-| Place | ${[1, 2, 3, 4, 5].map((n) => `Heading ${n}`).join(' | ')} |
-| --- |${' --- |'.repeat(5)}
-| first place | ${'value_of_some_length | '.repeat(5)}
+| Place | ${COLUMNS.map((n) => `Heading ${n}`).join(' | ')} |
+| --- |${' --- |'.repeat(COLUMNS.length)}
+| first place | ${'value_of_some_length | '.repeat(COLUMNS.length)}
 `;
 
+const TABLET = { viewport: { width: 700, height: 844 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 const reader = useReader(() => serveFiles({ 'content/pages/index.md': written('T', PROPERTIES) }));
 
@@ -75,8 +77,19 @@ describe('a wide table', () => {
       return { to: style.getPropertyValue('--to'), masked: style.maskImage !== 'none' };
     });
 
-  it('fades out where it goes on, until its end is reached', async () => {
+  it('is read on a phone row by row too, each value with its head', async () => {
     const page = await reader.open('', PHONE);
+    const wide = table(page, 2);
+    expect(await overflow(wide)).toBe(0);
+    const cells = wide.locator('tbody td');
+    const label = (nth: number) =>
+      cells.nth(nth).evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(await label(0)).toBe('none');
+    expect(await label(1)).toContain('Heading 1');
+  });
+
+  it('fades out where it goes on, until its end is reached', async () => {
+    const page = await reader.open('', TABLET);
     const wide = table(page, 2);
     expect(await overflow(wide)).toBeGreaterThan(100);
     expect(await edges(wide)).toEqual({ to: '1', masked: true });
@@ -86,7 +99,7 @@ describe('a wide table', () => {
   });
 
   it('keeps the name of a row in sight', async () => {
-    const page = await reader.open('', PHONE);
+    const page = await reader.open('', TABLET);
     const wide = table(page, 2);
     await wide.evaluate((one) => one.scrollTo({ left: 10_000 }));
     const left = await wide.evaluate((one) => one.getBoundingClientRect().left);

@@ -97,6 +97,7 @@ describe('a report', () => {
       'area',
       'widget',
       'title',
+      'before',
       'details',
       'action',
       'url',
@@ -109,9 +110,9 @@ describe('a report', () => {
     const moved = rows.filter(isMove).map((row) => row[4]);
     expect(moved.sort()).toEqual((await namesOfMoves(page)).sort());
     for (const row of rows) {
-      expect(row.length, row.join()).toBe(8);
-      expect(row[7]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/learn\/./);
-      if (!isMove(row)) expect(row[7]).toContain('#');
+      expect(row.length, row.join()).toBe(9);
+      expect(row[8]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/learn\/./);
+      if (!isMove(row)) expect(row[8]).toContain('#');
       for (const cell of row) expect(cell).not.toMatch(/^[=+@-]/);
     }
   });

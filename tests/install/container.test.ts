@@ -1,13 +1,17 @@
 // deploy/Containerfile, built and run by the machine's own engine, with a small site in the place of this one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { page, projectDir } from '../support/site-folder.ts';
 
-const containerfile = readFileSync(path.join(projectDir, 'deploy/Containerfile'), 'utf8');
+/** The build argument with its digest → the image. */
+const BASES = {
+  NODE_DIGEST: 'docker.io/library/node:22-bookworm-slim',
+  DEBIAN_DIGEST: 'docker.io/library/debian:bookworm-slim',
+};
 const IMAGE = 'localhost/learn-test';
 /** Of Buildah: it needs no rights that a container's host may lack. */
 const env = { BUILDAH_ISOLATION: 'chroot', ...process.env };
@@ -20,10 +24,19 @@ const run = (command: string, ...args: string[]) => {
 /** Tests download nothing but packages of npm and Debian: the images that it begins with must be there. */
 function findObstacle(): string | undefined {
   if (run('buildah', '--version').status !== 0) return 'Buildah is not installed';
-  const bases = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
-  const lacking = bases.filter((name) => run('buildah', 'inspect', '--type', 'image', name).status);
+  const lacking = Object.values(BASES).filter(
+    (name) => run('buildah', 'inspect', '--type', 'image', name).status,
+  );
   return lacking.length > 0 ? `there is no image ${lacking.join(', ')}: buildah pull` : undefined;
 }
+
+/** As the operator gives them. */
+const digests = (): string[] =>
+  Object.entries(BASES).flatMap(([argument, image]) => {
+    const format = ['--format', '{{.FromImageDigest}}'];
+    const digest = run('buildah', 'inspect', '--type', 'image', ...format, image).stdout.trim();
+    return ['--build-arg', `${argument}=${digest}`];
+  });
 
 const obstacle = findObstacle();
 if (obstacle) process.stderr.write(`The container isn't tested: ${obstacle}\n`);
@@ -70,6 +83,7 @@ beforeAll(async () => {
     `${dir}/deploy/Containerfile`,
     '-t',
     IMAGE,
+    ...digests(),
     dir,
   );
   expect(built.status, built.text).toBe(0);

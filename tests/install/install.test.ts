@@ -50,23 +50,22 @@ function copyInto(dir: string, names: readonly string[]): void {
 
 /** A collection that the site defines, and one from the package. */
 const PACKAGE_CONFIG = `import { z } from 'zod';
-import { defineCollection, defineConfig, loadRecords, parseYaml } from 'learn';
+import { defineCollection, defineConfig, yamlFolder } from 'learn';
 import { releases } from 'learn/collections/releases';
 const schema = z.strictObject({ title: z.string() });
 const errors = defineCollection({
   name: 'errors',
   dir: import.meta.dirname,
   schemas: { 'error.json': schema },
-  load: ({ loaded }) =>
-    [...loadRecords(loaded, 'errors', (text, name) =>
-      parseYaml(text, schema, { path: name, tokens: loaded.tokens, area: 'errors' }))],
-  pages: (all) => all.map(([name]) => ({ id: 'errors/e1', file: import.meta.filename, path: name, key: name })),
+  load: yamlFolder('errors', schema),
+  pages: (all) => all.map((one) => ({ ...one, id: 'errors/e1', key: one.name })),
   source: (all) => ({
-    frontMatter: { title: all[0][1].value.title, description: 'What happened, and what a reader does about it.' },
-    lines: [{ text: 'Text.', path: 'E1.yaml', line: 1, written: 'Text.' }],
+    frontMatter: { title: all[0].value.title, description: 'What happened, and what a reader does about it.' },
+    lines: ['Text.'],
   }),
 });
-export default defineConfig({ title: 'Docs', collections: [errors, releases()] });
+export default defineConfig({
+  platforms: { web: 'Web', mobile: 'Mobile' }, title: 'Docs', collections: [errors, releases()] });
 `;
 
 /** The project's own packages; what is kept beside them stays its own. */
@@ -88,7 +87,14 @@ const named = (name: string) => existsSync(path.join(projectDir, name));
 describe('what is installed', () => {
   it('without development packages builds a site and serves it', () => {
     const dir = path.join(root, 'checkout');
-    copyInto(dir, ['package.json', 'package-lock.json', 'tsconfig.json', 'engine', 'site']);
+    copyInto(dir, [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'engine',
+      'tools',
+      'site',
+    ]);
     copyInto(dir, ['collections'].filter(named));
     copyInto(dir, ['tests/fixtures/sites/written']);
     run(dir, 'npm ci --omit=dev');
@@ -103,7 +109,14 @@ describe('what is installed', () => {
     const dir = path.join(root, 'package');
     mkdirSync(dir);
     const packing = path.join(root, 'packing');
-    copyInto(packing, ['package.json', 'package-lock.json', 'tsconfig.json', 'engine', 'site']);
+    copyInto(packing, [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'engine',
+      'tools',
+      'site',
+    ]);
     copyInto(packing, ['collections', 'tests/fixtures/sites/minimal']);
     lendPackages(packing);
     run(packing, `npm pack --pack-destination ${dir}`);
@@ -120,7 +133,9 @@ describe('what is installed', () => {
     writeFileSync(path.join(dir, 'docs/site.config.ts'), PACKAGE_CONFIG);
     mkdirSync(path.join(dir, 'docs/content/errors'));
     writeFileSync(path.join(dir, 'docs/content/errors/E1.yaml'), 'title: Lost\n');
-    expect(run(dir, 'npx learn check docs')).toContain('Checked 11 pages: no errors, 0 warnings.');
+    expect(run(dir, 'npx learn check docs')).toContain(
+      'Checked 11 pages: no mistakes, 0 warnings.',
+    );
     expect(run(dir, 'npx learn build docs --out dist')).toMatch(/Built 11 pages/);
     expect(existsSync(path.join(dir, 'dist/errors/e1/index.html'))).toBe(true);
     run(dir, 'chmod -R u+w node_modules');
@@ -131,9 +146,9 @@ describe('what is installed', () => {
         '--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023';
       return spawnSync(process.execPath, [tsc, ...flags.split(' '), 'types.ts'], { cwd: dir });
     };
-    run(dir, 'npm install --no-save zod@4');
+    run(dir, 'npm install --no-save zod@4 @types/react@19');
     const right =
-      "import { defineConfig } from 'learn';\nimport { releases } from 'learn/collections/releases';\n";
+      "import { defineConfig } from 'learn';\nimport { releases } from 'learn/collections/releases';\nimport { createDemo } from 'learn/collections/widgets/demo';\ncreateDemo({ tag: 'x', initial: { a: 1 }, Stage: ({ state }) => state.a.toFixed() });\n";
     const use = (title: string) =>
       `export default defineConfig({ title: ${title}, collections: [releases()] });\n`;
     expect(String(typed(right + use("'A'")).stdout)).toBe('');

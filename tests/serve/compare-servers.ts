@@ -1,6 +1,6 @@
 // The comparison itself: one site, `learn serve` and one other server, the same requests to both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../engine/serve/create-site-server.ts';
+import { createSiteServer, type SiteServer } from '../../tools/serve/create-site-server.ts';
 import { type AnswerDescription, describeAnswer } from './describe-answer.ts';
 import { type ComparedRequest, listRequests } from './requests.ts';
 import { sendRequest } from './send-request.ts';

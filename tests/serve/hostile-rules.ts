@@ -1,6 +1,6 @@
 // Redirects that the schema refuses, and that a server's file must carry as they are all the same.
 import { expect } from 'vitest';
-import type { ServerConfig } from '../../engine/serve/server-config.ts';
+import type { ServerConfig } from '../../engine/build/servers/server-config.ts';
 import { sendRequest } from './send-request.ts';
 import { createRules, createSiteFixture, type SiteFixture } from './site-fixture.ts';
 import type { StartedServer } from './start-server.ts';

@@ -3,10 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, get as openGet } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ServerConfig } from '../../engine/serve/server-config.ts';
+import type { ServerConfig } from '../../engine/build/servers/server-config.ts';
 import { projectDir, runLearn } from '../support/site-folder.ts';
 import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
@@ -30,8 +31,8 @@ afterEach(() => {
 type Started = { url: string; counts: string; lines: string[]; process: ChildProcess };
 
 /** In a separate process, on free ports. */
-async function start(): Promise<Started> {
-  const flags = ['--port', '0', '--metrics', '0', '--log', 'json'];
+async function start(...more: string[]): Promise<Started> {
+  const flags = ['--port', '0', '--metrics', '0', '--log', 'json', ...more];
   const child = spawn(process.execPath, [learn, 'serve', site.dir, ...flags], { stdio: 'pipe' });
   running.push(child);
   const lines: string[] = [];
@@ -109,6 +110,38 @@ test('counts are on a port of their own, and tell nothing of what was read', asy
   expect(numberOf('learn_site_up')).toBe(1);
   expect(numberOf('process_resident_memory_bytes')).toBeGreaterThan(1e6);
   expect(text).not.toMatch(/teams|none|secret/);
+});
+
+test('a host that other machines reach is told with its addresses; the counts have a host of their own', async () => {
+  const told = (lines: readonly string[]) =>
+    lines.filter((line) => line.startsWith('Other machines can reach'));
+  expect(told((await start()).lines)).toEqual([]);
+  const own = Object.values(networkInterfaces())
+    .flatMap((all = []) => all)
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
+  const shown = own.length > 0 ? own : ['0.0.0.0'];
+  const open = await start('--host', '0.0.0.0');
+  const { port } = new URL(open.url);
+  expect(told(open.lines)).toEqual([
+    `Other machines can reach it: ${shown.map((one) => `http://${one}:${port}/learn/`).join(', ')}`,
+  ]);
+  expect(open.url).toBe(`http://localhost:${port}/learn/`);
+  // The counts are on this machine alone, unless they are given a host, too.
+  expect(open.counts).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const both = await start('--host', '0.0.0.0', '--metrics-host', '0.0.0.0');
+  expect(told(both.lines)).toEqual([
+    expect.stringMatching(/^Other machines can reach it: .*\/learn\/$/),
+    expect.stringMatching(/^Other machines can reach the counts: .*\/metrics$/),
+  ]);
+  const { status, text } = runLearn(
+    site.root,
+    ...['serve', 'dist', '--port', '0', '--metrics', '0', '--metrics-host', '192.0.2.1'],
+  );
+  expect([status, text]).toEqual([
+    1,
+    'learn: 192.0.2.1 is not an address of this machine; choose another with --metrics-host.\n',
+  ]);
 });
 
 test('each answer is a line of JSON, without what somebody searched for', async () => {

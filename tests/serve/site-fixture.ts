@@ -11,13 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ServerConfig } from '../../engine/serve/server-config.ts';
-import {
-  caddySnippet,
-  headersFile,
-  nginxSnippet,
-  redirectsFile,
-} from '../../engine/serve/server-configs.ts';
+import { caddySnippet } from '../../engine/build/servers/caddy-snippet.ts';
+import { headersFile, redirectsFile } from '../../engine/build/servers/host-files.ts';
+import { nginxSnippet } from '../../engine/build/servers/nginx-snippet.ts';
+import type { ServerConfig } from '../../engine/build/servers/server-config.ts';
 
 export interface SiteFixture {
   /** The build's output folder. */

@@ -1,4 +1,4 @@
-// A tool and its arguments ▶ what the server answers, through the protocol's own client.
+// A tool and its arguments → what the server answers, through the protocol's own client.
 import type { Client } from '@modelcontextprotocol/client';
 
 /** @property isError  the call was wrong, and `text` explains how. */

@@ -1,9 +1,10 @@
-// A built site and the questions of its content ▶ at which place its search has the section that answers.
-import { openBuiltSite } from '../../engine/assist/built-site.ts';
-import { openSectionSearch } from '../../engine/assist/search-sections.ts';
-import { loadConfig } from '../../engine/content/load-config.ts';
-import { loadQuestions, type Question } from '../../engine/content/questions.ts';
-import { cutSection } from '../../engine/cut-section.ts';
+// A built site and the questions of its content → at which place its search has the section that answers.
+
+import { loadConfig } from '../../engine/content/config/load-config.ts';
+import { loadQuestions, type Question } from '../../engine/content/pages/questions.ts';
+import { cutSection } from '../../engine/text/cut-section.ts';
+import { openBuiltSite } from '../../tools/mcp/built-site.ts';
+import { openSectionSearch } from '../../tools/mcp/search-sections.ts';
 
 /**
  * @property answers  any of them will do.

@@ -1,23 +1,23 @@
-// A built site ▶ its bundle, unzipped into a folder that a browser opens from the disk, or that any server serves.
+// A built site → its bundle, unzipped into a folder that a browser opens from the disk, or that any server serves.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fromZip } from '../../engine/bundle/zip.ts';
+import { readFiles } from './read-bundle.ts';
 import type { ServedSite } from './served-site.ts';
 import { runLearn } from './site-folder.ts';
 
 export type UnzippedBundle = { dir: string; zipBytes: number; dispose(): void };
 
 /** @param built  folder of a built site; nothing is written there. */
-export function unzipBundle(built: string, ...flags: string[]): UnzippedBundle {
+export async function unzipBundle(built: string, ...flags: string[]): Promise<UnzippedBundle> {
   const dir = mkdtempSync(path.join(tmpdir(), 'learn bundle '));
   const { status, text } = runLearn(dir, 'bundle', built, '--out', 'bundle.zip', ...flags);
   if (status !== 0) throw new Error(text);
   const zip = readFileSync(path.join(dir, 'bundle.zip'));
-  for (const [name, content] of fromZip(zip, 'bundle.zip')) {
+  for (const [name, content] of await readFiles(path.join(dir, 'bundle.zip'))) {
     const at = path.join(dir, 'site', name);
     mkdirSync(path.dirname(at), { recursive: true });
     writeFileSync(at, content);

@@ -106,8 +106,8 @@ function breadcrumbProblems({ html, canonical }: Page): string[] {
 function twinProblems({ elements }: Page, site: BuiltSite): string[] {
   const href = elements.find((one) => isLink(one, 'alternate'))?.attributes.get('href');
   if (href === undefined) return [];
-  const twin = site.get(decodeURI(href).slice(parseServerBase(site).length));
-  return twin?.startsWith('# ') ? [] : [`no Markdown at ${href}`];
+  const nearDuplicate = site.get(decodeURI(href).slice(parseServerBase(site).length));
+  return nearDuplicate?.startsWith('# ') ? [] : [`no Markdown at ${href}`];
 }
 
 function sitemapOf(site: BuiltSite): Set<string> {

@@ -1,7 +1,7 @@
-// A PDF that `learn bundle --pdf` has made ▶ what a reader would find wrong, page by page, by Poppler's `pdftohtml`.
+// A PDF that `learn bundle --pdf` has made → what a reader would find wrong, page by page, by Poppler's `pdftohtml`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { pageNumbers } from '../../engine/bundle/pdf/page-numbers.ts';
+import { pageNumbers } from '../../tools/offline/pdf/page-numbers.ts';
 
 /** @property page  from 1. */
 export type PdfFault = {

@@ -1,4 +1,4 @@
-// What a test has made ▶ the same as in a file of its fixture, written again with UPDATE.
+// What a test has made → the same as in a file of its fixture, written again with UPDATE.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

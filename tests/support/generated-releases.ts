@@ -1,4 +1,4 @@
-// Any releases ▶ their book: versions of all kinds, texts that are hard to write down, lists of components.
+// Any releases → their book: versions of all kinds, texts that are hard to write down, lists of components.
 import fc from 'fast-check';
 import type { ReleaseBook } from '../../collections/releases/book.ts';
 import type { UrlOf } from '../../collections/releases/data.ts';
@@ -68,6 +68,7 @@ const change: fc.Arbitrary<Change> = fc.record(
     build: fc.constantFrom('build 389', 'build 421'),
     id: fc.constantFrom('fixed-anchor', 'other'),
     title: fc.constantFrom(...TITLES),
+    symptom: text,
     body: text,
     action: text,
     pages: fc.constant(['teams/roles']),
@@ -119,6 +120,7 @@ export function toBook(records: readonly Release[]): ReleaseBook {
     written: ['teams/roles', 'widgets/list'],
     moves: [],
     movesSince: {},
+    runs: {},
     platforms: {},
     product: 'Acme',
     lang: 'en',

@@ -1,9 +1,12 @@
-// Files of a Docusaurus site ▶ the folder of a test, and what an import makes of it.
+// Files of a Docusaurus site → the folder of a test, and what an import makes of it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { type ImportResult, importDocusaurus } from '../../engine/import/import-docusaurus.ts';
+import {
+  type ImportResult,
+  importDocusaurus,
+} from '../../tools/import-docusaurus/import-docusaurus.ts';
 import { readTree } from './site-folder.ts';
 
 /** One pixel. */

@@ -1,4 +1,4 @@
-// Test files ▶ the order in which they are run: longest first, so that none is left to one core alone at the end.
+// Test files → the order in which they are run: longest first, so that none is left to one core alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A fresh checkout lacks the times of earlier runs, by which Vitest would order them. All other files are short. */
@@ -14,6 +14,7 @@ const LONGEST = [
   'tests/output-folder.test.ts',
   'tests/build.test.ts',
   'tests/bad-input.test.ts',
+  'tests/browser/geometry.test.ts',
   'tests/browser/illustrations.test.ts',
   'tests/browser/illustrations-again.test.ts',
   'tests/browser/illustrations-use.test.ts',

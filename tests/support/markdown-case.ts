@@ -6,17 +6,18 @@ import { screenTexts } from '../../collections/screens/texts.ts';
 import type { IllustrationProps } from '../../collections/widgets/illustration.ts';
 import { widgetTexts } from '../../collections/widgets/texts.ts';
 import { widgetDirective } from '../../collections/widgets/widget-directive.ts';
-import { decodeText, toHeader, toSource } from '../../engine/content/load-source.ts';
-import { productTokens } from '../../engine/content/tokens.ts';
+import { decodeText, toHeader, toSource } from '../../engine/content/pages/load-source.ts';
+import { productTokens } from '../../engine/content/pages/tokens.ts';
+import { formatDiagnostics } from '../../engine/diagnostics/print-diagnostics.ts';
 import { withDirectives } from '../../engine/markdown/directives/index.ts';
 import { createHighlighter } from '../../engine/markdown/highlight.ts';
 import type { MarkdownContext, Page } from '../../engine/markdown/page.ts';
 import { createPieces } from '../../engine/markdown/pieces.ts';
 import { toPage } from '../../engine/markdown/to-page.ts';
-import { formatDiagnostics } from '../../engine/print-diagnostics.ts';
 import { iconSvg } from '../../engine/theme/icons.ts';
 import { englishTexts } from '../../engine/theme/texts.ts';
 import { KINDS, NEW_VARIABLE, screenBook } from './screens.ts';
+import { PLATFORMS } from './site-folder.ts';
 
 const PAGES: Record<string, string> = {
   'teams/overview': '/learn/teams/overview',
@@ -27,10 +28,6 @@ const SCREENS = screenBook({
   'variables/new-variable': NEW_VARIABLE,
   'kinds/all': KINDS,
 });
-const DIRECTIVES = withDirectives(
-  [widgetDirective, tool, screen],
-  new Map([['widget', 'widgets']]),
-);
 const SLIDER_STATE = { minvalue: 0, mode: 'drag', show: true };
 const WIDGETS = {
   slider: {
@@ -44,6 +41,25 @@ const WIDGETS = {
     ],
   },
   odd: { name: 'odd', title: 'Odd', page: 'odd', properties: [] },
+};
+const DIRECTIVES = withDirectives(
+  [
+    {
+      collection: { directives: [widgetDirective] },
+      data: { records: { widgets: WIDGETS, folder: 'content/widgets' }, texts: widgetTexts },
+    },
+    {
+      collection: { directives: [screen] },
+      data: { records: { book: SCREENS }, texts: screenTexts },
+    },
+    { collection: { directives: [tool] }, data: undefined },
+  ],
+  new Map([['widget', 'widgets']]),
+);
+const CONTRADICTION = {
+  code: 'widgets/other-version',
+  message: 'The history has "maxvalue" since 11.4.2.',
+  hint: 'Write {since=11.4.2}.',
 };
 const PLANNED = ['teams/planned'];
 const PICTURES = ['shot.png', 'clip.mp4'];
@@ -91,7 +107,7 @@ export async function makeCase(
 function context(isDev: boolean, isGuide: boolean): MarkdownContext {
   return {
     highlighter,
-    texts: englishTexts,
+    texts: { ...englishTexts, platforms: PLATFORMS },
     isDev,
     values: {
       pages: isGuide ? ['teams/'] : [],
@@ -113,10 +129,6 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
       return svg ? { svg } : { closest: 'users' };
     },
     directives: DIRECTIVES,
-    collections: {
-      widgets: { records: { widgets: WIDGETS, folder: 'content/widgets' }, texts: widgetTexts },
-      screens: { records: { book: SCREENS }, texts: screenTexts },
-    },
     cardAttributes: ['widget'],
     cardOf: async (_attribute, name) =>
       name === 'slider'
@@ -124,7 +136,7 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
             picture: '<svg class="thumbnail"></svg>',
             platforms: ['web', 'cordova'],
             style: 'widgets/thumbnails',
-            uses: [],
+            dependencies: [],
           }
         : undefined,
     islandNames: ['widgets/slider', 'widgets/odd', 'Sizing'],
@@ -137,6 +149,16 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
       return `<div class="demo">Slider ${JSON.stringify({ given, isClosed })}</div>`;
     },
     pieces: createPieces(),
+    versions: {
+      all: ['10.2.0', '11.4.2', '11.9.0', '11.14.0'],
+      dependency: 'releases:versions',
+      check: ({ mark, names }) => ({
+        dependencies: [],
+        ...(names.includes('maxvalue') && mark.version !== '11.4.2'
+          ? { problem: CONTRADICTION }
+          : {}),
+      }),
+    },
     titleOf: (id) => (PAGES[id] ? `Title of ${id}` : undefined),
     describe: (id) =>
       PAGES[id] ? { title: `Title of ${id}`, description: `What ${id} is about.` } : undefined,

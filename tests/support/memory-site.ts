@@ -1,13 +1,13 @@
 // Page names, front matter and small files as values → a Site, for tests of the model without a disk.
 import { type SiteConfigInput, siteConfigSchema } from '../../engine/config.ts';
-import type { FrontMatter } from '../../engine/content/frontmatter.ts';
-import { generateEntries } from '../../engine/content/generate-sidebar.ts';
-import { DEFAULT_VERSIONS, type VersionEntry } from '../../engine/content/records.ts';
+import type { FrontMatter } from '../../engine/content/pages/frontmatter.ts';
+import { generateEntries } from '../../engine/content/sidebars/generate-sidebar.ts';
 import {
   expandItems,
   type SidebarFile,
   sidebarFileSchema,
-} from '../../engine/content/sidebar-file.ts';
+} from '../../engine/content/sidebars/sidebar-file.ts';
+import { DEFAULT_VERSIONS, type VersionEntry } from '../../engine/content/yaml/records.ts';
 import { buildSite, type Site } from '../../engine/model/site.ts';
 
 type WrittenSidebar = Partial<Omit<SidebarFile, 'items'>> & { items: unknown[] };

@@ -1,4 +1,4 @@
-// CSV ▶ rows of fields, strictly by RFC 4180.
+// CSV → rows of fields, strictly by RFC 4180.
 
 const FIELD = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",\r\n]*))(?<end>,|\r\n)/y;
 

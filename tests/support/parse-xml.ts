@@ -1,4 +1,4 @@
-// XML ▶ its elements; strict about what our own files are made of: tags, text, entities. No CDATA, no comments.
+// XML → its elements; strict about what our own files are made of: tags, text, entities. No CDATA, no comments.
 
 export type XmlElement = {
   name: string;

@@ -1,4 +1,4 @@
-// A book of releases ▶ its index and changes as a browser reads them: through the files, and back.
+// A book of releases → its index and changes as a browser reads them: through the files, and back.
 import type { ReleaseBook } from '../../collections/releases/book.ts';
 import {
   type LineData,
@@ -12,7 +12,7 @@ import { unpackMoves, type WidgetHistory } from '../../collections/releases/widg
 
 export type ReadBack = {
   index: ReleaseIndex;
-  /** Name of the file ▶ its releases. */
+  /** Name of the file → its releases. */
   files: ReadonlyMap<string, LineData>;
   lines: LineData[];
   /** What of widgets came and went. */

@@ -1,8 +1,8 @@
-// The releases of this project ▶ their book, and what a browser reads back of the files made from it.
+// The releases of this project → their book, and what a browser reads back of the files made from it.
 import path from 'node:path';
 import type { ReleaseBook } from '../../collections/releases/book.ts';
 import type { UrlOf } from '../../collections/releases/data.ts';
-import { loadConfig } from '../../engine/content/load-config.ts';
+import { loadConfig } from '../../engine/content/config/load-config.ts';
 import { loadSite } from '../../engine/content/load-site.ts';
 import { docUrl } from '../../engine/model/routes.ts';
 import { type ReadBack, readBack } from './read-back.ts';

@@ -3,11 +3,11 @@
 import type { SearchAnswer, SearchRequest } from '../../engine/search/answer.ts';
 import { buildIndex } from '../../engine/search/build-index.ts';
 import type { RecordName } from '../../engine/search/files.ts';
+import { findNearDuplicates, hashOfSection } from '../../engine/search/near-duplicates.ts';
 import { openSearch } from '../../engine/search/query/open-search.ts';
 import type { SearchRecord } from '../../engine/search/record.ts';
-import type { OtherName } from '../../engine/search/standing.ts';
+import type { OtherName } from '../../engine/search/static-rank.ts';
 import { genericWords } from '../../engine/search/title-key.ts';
-import { findTwins, hashOfSection } from '../../engine/search/twins.ts';
 import { weighPage } from '../../engine/search/weigh.ts';
 
 export type GivenPage = {
@@ -28,7 +28,7 @@ export type GivenPage = {
   crumbs?: string[];
   /** What it may be called, and where it is; see `IndexedPage`. */
   otherNames?: OtherName[];
-  standing?: number;
+  staticRank?: number;
 };
 
 export type SearchSite = {
@@ -88,7 +88,7 @@ export function replace(
 ): void {
   const saidIn = (page: GivenPage) =>
     recordsOf(page).map(({ anchor, heading, text }) => (anchor ? hashOfSection(heading, text) : 0));
-  const twins = findTwins(pages.map(saidIn));
+  const nearDuplicates = findNearDuplicates(pages.map(saidIn));
   const indexed = SECTIONS.flatMap(({ slug }) =>
     pages
       .filter(({ section = 'docs' }) => section === slug)
@@ -96,12 +96,12 @@ export function replace(
         const records = recordsOf(page);
         const said = saidIn(page);
         const { id, title, path, description = '', keywords = [], otherNames = [] } = page;
-        const { isMention = false, standing = 1, crumbs = [] } = page;
+        const { isMention = false, staticRank = 1, crumbs = [] } = page;
         const search = { title, description, keywords, isMention, records };
         return {
           section: slug,
           isMention,
-          standing,
+          staticRank,
           otherNames,
           name: {
             id,
@@ -110,7 +110,7 @@ export function replace(
             description,
             crumbs: [slug, ...crumbs],
             records: records.map(({ anchor, heading }, at): RecordName => {
-              const same = twins.get(said[at] ?? 0);
+              const same = nearDuplicates.get(said[at] ?? 0);
               return same === undefined ? [anchor, heading] : [anchor, heading, same];
             }),
           },

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { createSiteServer } from '../../engine/serve/create-site-server.ts';
+import { createSiteServer } from '../../tools/serve/create-site-server.ts';
 import type {} from './browser-setup.ts';
 import { createSiteFolder, type Files, type SiteFolder } from './site-folder.ts';
 

@@ -13,12 +13,16 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
+import { openCache } from '../../engine/cache/cache-dir.ts';
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
-/** Bundles made by `unit-setup.ts`: a site with the same scripts finds its bundle in the cache. */
+/** Bundles made by `sites-setup.ts`: a site with the same scripts finds its bundle in the cache. */
 export const bundlesDir = path.join(projectDir, '.learn/tests/bundles');
+
+/** Those of this project's own site. */
+export const PLATFORMS = { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' };
 
 export type Files = Record<string, string | Buffer>;
 
@@ -38,7 +42,7 @@ export function recordsConfig(
   const calls = names
     .map((name) => `${name}(${options[name] ? JSON.stringify(options[name]) : ''})`)
     .join(', ');
-  const text = JSON.stringify({ strict: true, ...settings });
+  const text = JSON.stringify({ strict: true, platforms: PLATFORMS, ...settings });
   return `${imports.join('\n')}\nexport default { ...${text}, collections: [${calls}] };\n`;
 }
 
@@ -46,6 +50,8 @@ export type Run = { status: number | null; text: string };
 
 export type SiteFolder = {
   dir: string;
+  /** Where its builds keep what the next can use. */
+  cacheDir: string;
   write(files: Files): void;
   remove(name: string): void;
   /** Run the real command in a separate process. */
@@ -83,16 +89,20 @@ export function createSiteFolder(files: Files): SiteFolder {
     }
   };
   write({ 'site.config.json': '{ "strict": true }', ...files });
-  if (existsSync(bundlesDir)) cpSync(bundlesDir, path.join(dir, '.learn'), { recursive: true });
+  const cacheDir = openCache(path.join(dir, 'site.config.json'));
+  if (existsSync(bundlesDir)) cpSync(bundlesDir, cacheDir, { recursive: true });
   return {
     dir,
+    cacheDir,
     write,
     remove: (name) => rmSync(path.join(dir, name), { recursive: true }),
     learn: (...args) => runLearn(dir, ...args),
     learnWith: (env, ...args) => runLearnWith(dir, env, ...args),
     output: () => readTree(path.join(dir, 'dist')),
     file: (name) => readFileSync(path.join(dir, name), 'utf8'),
-    dispose: () => rmSync(dir, { recursive: true, force: true }),
+    dispose() {
+      for (const one of [dir, cacheDir]) rmSync(one, { recursive: true, force: true });
+    },
   };
 }
 
@@ -121,6 +131,20 @@ export function leftovers(dir: string, out = 'dist'): string[] {
     ...readdirSync(dir).filter((name) => name.startsWith(`${out}.`) && name !== `${out}.builds`),
     ...inStore.filter((name) => !/^(?:\d+|spare|learn\.json|\.gitignore)$/.test(name)),
   ];
+}
+
+/** Files in a site's cache. */
+export function writeToCache({ cacheDir }: SiteFolder, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const at = path.join(cacheDir, name);
+    mkdirSync(path.dirname(at), { recursive: true });
+    writeFileSync(at, content);
+  }
+}
+
+/** As before the first build. */
+export function emptyCache({ cacheDir }: SiteFolder): void {
+  rmSync(cacheDir, { recursive: true, force: true });
 }
 
 /** Every file below a folder, as latin1, so that equal texts are equal bytes. */

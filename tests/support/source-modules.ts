@@ -1,4 +1,4 @@
-// The project's own modules ▶ what each takes from others and what it gives, types and `import()` too.
+// The project's own modules → what each takes from others and what it gives, types and `import()` too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -20,7 +20,7 @@ export type SourceModule = {
   exports: { name: string; isType: boolean }[];
 };
 
-const FOLDERS = ['engine', 'collections', 'site', 'tests', 'bench', 'scripts'];
+const FOLDERS = ['engine', 'tools', 'collections', 'site', 'tests', 'bench', 'scripts'];
 
 export const sourceModules: readonly SourceModule[] = FOLDERS.flatMap((base) =>
   readdirSync(path.join(projectDir, base), { recursive: true }).map((name) => `${base}/${name}`),
@@ -63,8 +63,11 @@ function readModule(name: string): SourceModule {
 
 /** Modules that others are handed rather than import: their names are written where they are used. */
 const HANDED: [module: RegExp, users: RegExp][] = [
-  [/^engine\/cli\.ts$/, /^engine\/bin\/learn\.mjs$/],
-  [/\/client\//, /^engine\/(?:client\/|output\/client-modules\.ts|bundle\/make-bundle\.ts)/],
+  [/^engine\/cli\/main\.ts$/, /^engine\/bin\/learn\.mjs$/],
+  [
+    /\/client\//,
+    /^(?:engine\/client\/|engine\/build\/client\/client-modules\.ts|tools\/offline\/make-bundle\.ts)/,
+  ],
 ];
 
 /**

@@ -12,7 +12,7 @@ export type SourcePatterns = {
   makers: string[];
 };
 
-const FOLDERS = ['engine', 'collections', 'site'];
+const FOLDERS = ['engine', 'tools', 'collections', 'site'];
 
 export function listSourcePatterns(): SourcePatterns {
   const found: SourcePatterns = { literals: [], makers: [] };

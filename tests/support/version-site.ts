@@ -22,7 +22,7 @@ const STATES: readonly Files[] = [
       url: 'https://docs.example',
       editUrl: 'https://git.example/{path}',
     }),
-    '.gitignore': '.learn\ndist*\n',
+    '.gitignore': 'dist*\n',
     'public/notice.txt': 'A notice.\n',
     ...Object.fromEntries(
       names.map((name) => [`content/pages/${name}.md`, page(`Title of ${name}`, text(name))]),

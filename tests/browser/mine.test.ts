@@ -1,0 +1,148 @@
+// The version that a reader runs: chosen once, kept on the device, and every page as of it.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+import { shifts } from './shifts.ts';
+
+const reader = useReader(serveRealSite);
+const PICTURE = 'app-development/widgets/basic/picture';
+
+const badge = (page: Page) => page.locator('.header [data-choice]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Which version do you run/ });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('learn-mine'));
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { mine, mineShown } = document.documentElement.dataset;
+    return mineShown === undefined ? undefined : (mine ?? '');
+  });
+
+async function choose(page: Page, version: string, platform = 'React Native'): Promise<void> {
+  await badge(page).click();
+  await dialog(page).getByLabel('Version').fill(version);
+  await dialog(page).getByLabel('Platform').selectOption({ label: platform });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+}
+
+describe('the version that a reader runs', () => {
+  it('is typed once, is shown beside the badge, and goes with one click', async () => {
+    const page = await reader.open(PICTURE);
+    expect(await page.locator('.later-rows').count()).toBe(0);
+    await choose(page, '11.9');
+    expect(await kept(page)).toBe('11.9.0 platform=react-native edition=online');
+    const beside = () =>
+      badge(page).evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
+    expect(await beside()).toContain('11.9.0');
+    expect(await page.locator('.later-rows').first().innerText()).toContain('Not in 11.9.0 (');
+    await badge(page).click();
+    await dialog(page).getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.locator('.later-rows').count()).toBe(0);
+    expect(await kept(page)).toBeNull();
+    expect(await beside()).toBe('none');
+  });
+
+  it('is asked for by keyboard, from a list by major, and says what it does not know', async () => {
+    const page = await reader.open(PICTURE);
+    await badge(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.type('9.9.9');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => dialog(page).getByRole('alert').innerText())
+      .toBe('There is no version “9.9.9”. Choose one from the list.');
+    expect(await violations(page)).toEqual([]);
+    await dialog(page).getByText('10 (63)').click();
+    await dialog(page).getByRole('button', { name: '10.6.0', exact: true }).click();
+    expect(await dialog(page).getByLabel('Version').inputValue()).toBe('10.6.0');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await kept(page)).toBeNull();
+    expect(await badge(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('comes with a link, and stays with the reader on the way through the site and back', async () => {
+    const page = await reader.open(`${PICTURE}?mine=11.9`);
+    await expect.poll(() => shown(page)).toBe('11.9.0');
+    expect(new URL(page.url()).search).toBe('');
+    const before = await page.locator('.later-rows').count();
+    expect(before).toBeGreaterThan(0);
+    await page.locator('.sidebar').getByRole('link', { name: 'Video', exact: true }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Video');
+    expect(await shown(page)).toBe('11.9.0');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Picture');
+    await expect.poll(() => page.locator('.later-rows').count()).toBe(before);
+  });
+
+  it('is the same in two tabs', async () => {
+    const page = await reader.open(PICTURE);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await choose(other, '11.9.0');
+    await expect.poll(() => shown(page)).toBe('11.9.0');
+    expect(await page.locator('.later-rows').count()).toBeGreaterThan(0);
+  });
+
+  it('folds what came later, and opens it for who asks or follows a link there', async () => {
+    const page = await reader.open(`${PICTURE}?mine=11.9.0`);
+    await expect.poll(() => shown(page)).toBe('11.9.0');
+    const rows = page.locator('tbody.later tr').first();
+    const id = await rows.getAttribute('id');
+    expect(await rows.isVisible()).toBe(false);
+    await page.locator('.later-rows').first().click();
+    expect(await rows.isVisible()).toBe(true);
+    await page.locator('.later-rows').first().click();
+    await page.evaluate((hash) => {
+      location.hash = hash ?? '';
+    }, id);
+    await expect.poll(() => rows.isVisible()).toBe(true);
+  });
+
+  it('tells what has changed since, newest first', async () => {
+    const page = await reader.open(`${PICTURE}?mine=11.9.0`);
+    const line = page.locator('.changes-since > summary');
+    await expect
+      .poll(() => line.innerText())
+      .toMatch(/^Changes to this subject since 11\.9\.0: \d+/);
+    const count = Number(/: (\d+)/.exec(await line.innerText())?.[1]);
+    await line.click();
+    await expect.poll(() => page.locator('.changes-since li').count()).toBe(count);
+    const latest = await reader.open(`${PICTURE}?mine=11.14.0`);
+    await expect.poll(() => shown(latest)).toBe('11.14.0');
+    expect(await latest.locator('.changes-since').isVisible()).toBe(false);
+  });
+
+  it('moves nothing on a page that loads, and costs who never chooses no request', async () => {
+    const page = await reader.open(PICTURE);
+    const requests: string[] = [];
+    page.on('request', (one) => requests.push(new URL(one.url()).pathname));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((one) => /mine|apply|dialog/.test(one))).toEqual([]);
+    await choose(page, '11.9.0');
+    await page.reload();
+    await expect.poll(() => shown(page)).toBe('11.9.0');
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+
+  it('is chosen on a phone, from the menu', async () => {
+    const page = await reader.open(PICTURE, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: /Choose the version you run/ }).click();
+    await dialog(page).getByLabel('Version').fill('11.9.0');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toBe('11.9.0');
+  });
+
+  it('without a script leads to a page with the way from each version', async () => {
+    const page = await reader.open(PICTURE, { javaScriptEnabled: false });
+    await badge(page).click();
+    expect(await page.locator('h1').innerText()).toBe('The version you run');
+    const link = page.getByRole('link', { name: 'From 11.9.0 to 11.14.0' });
+    expect(await link.getAttribute('href')).toMatch(/upgrade\?from=11\.9\.0&to=11\.14\.0$/);
+  });
+});
