@@ -1,6 +1,7 @@
 // A corpus → cold build, unchanged build, build after one edit; and what the output weighs.
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { moveCacheAway } from './cache.mjs';
 import { runProcess, summary } from './process.mjs';
 import { moveAway } from './site/copy.mjs';
 
@@ -9,7 +10,8 @@ export async function measureBuilds(learn, folder, ids, runs) {
   const build = () => runProcess(learn, ['build', folder], folder);
   const cold = [];
   for (let n = 0; n < runs; n++) {
-    moveAway(folder, ['dist', 'dist.builds', '.learn']);
+    moveAway(folder, ['dist', 'dist.builds']);
+    moveCacheAway();
     cold.push(await build());
   }
   const unchanged = [];

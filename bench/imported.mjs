@@ -1,4 +1,4 @@
-// A Docusaurus site ▶ built by us and by Docusaurus in one run, and a part of bench/RESULTS.md that compares the two.
+// A Docusaurus site → built by us and by Docusaurus in one run, and a part of bench/RESULTS.md that compares the two.
 //   node bench/imported.mjs DIR [--site website] [--pages docs/a,docs/b] [--runs 3]
 // DIR is a checkout of github.com/facebook/react-native-website, or of another site; --site names the folder in it
 // that has docusaurus.config.*. Docusaurus comes from npm into bench/.work, and is no dependency of the project.
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-browsers.mjs';
+import { clearCacheAway, moveCacheAway } from './cache.mjs';
 import { measureVisits } from './imported/measure-visits.mjs';
 import { docusaurusBin, prepareSource } from './imported/prepare-source.mjs';
 import { renderImported } from './imported/render.mjs';
@@ -43,7 +44,8 @@ const KINDS = {
     return runProcess(learn, ['import', 'docusaurus', siteDir, ours], dir);
   },
   learn: () => {
-    for (const name of ['.learn', 'dist', 'dist.builds'])
+    moveCacheAway();
+    for (const name of ['dist', 'dist.builds'])
       rmSync(path.join(ours, name), { recursive: true, force: true });
     return runProcess(learn, ['build', ours, '--out', places.learn], dir);
   },
@@ -102,6 +104,7 @@ const part = renderImported({
 });
 await browser.close();
 const file = path.join(here, 'RESULTS.md');
+clearCacheAway();
 writeFileSync(file, replacePart(readFileSync(file, 'utf8'), part));
 console.log('Wrote bench/RESULTS.md');
 

@@ -1,5 +1,5 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only site,builds,dev,pages,releases,widgets,lighthouse,search]
+//   node bench/run.mjs [--quick] [--only site,builds,dev,pages,releases,widgets,lighthouse,search,load]
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -19,6 +19,8 @@ import { measureBuilds } from './builds.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { measureDev } from './dev.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
+import { renderLoad } from './load/render.mjs';
+import { measureLoad } from './load.mjs';
 import { measureClicks, measurePage } from './pages.mjs';
 import { machine } from './process.mjs';
 import { measureReleases } from './releases.mjs';
@@ -169,6 +171,17 @@ if (wanted('search')) {
   await measureSearch({ browser, learn, project, folder, isQuick, keep });
 }
 await browser.close();
+if (wanted('load')) {
+  console.log('load …');
+  const load = await measureLoad(
+    learn,
+    path.join(here, '.work/load'),
+    isQuick
+      ? { seconds: 30, idle: 200, active: 50, perSecond: 200, publications: 3 }
+      : { seconds: 300, idle: 2_000, active: 500, perSecond: 1_000, publications: 28 },
+  );
+  results.load = { date: results.machine.date, machine: results.machine, load };
+}
 if (wanted('lighthouse'))
   await served(withFoundNotFound(path.join(project, 'dist')), async (url) => {
     console.log('lighthouse …');
@@ -183,11 +196,13 @@ function write() {
   const file = path.join(here, 'RESULTS.md');
   // What this machine hasn't measured keeps the figures of another one.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const isSiteAlone = only?.join() === 'site' && before !== '';
-  const text = isSiteAlone ? before : renderResults(results);
+  const isPartAlone = ['site', 'load'].includes(only?.join()) && before !== '';
+  const text = isPartAlone ? before : renderResults(results);
   const withSite = results.site ? replaceSite(text, renderSite(results.site)) : text;
+  const load = results.load ? renderLoad(results.load) : partOf(before, 'Load');
+  const withLoad = load ? replacePart(withSite, load) : withSite;
   const imported = partOf(before, 'An imported site, and Docusaurus');
-  writeFileSync(file, imported ? replacePart(withSite, imported) : withSite);
+  writeFileSync(file, imported ? replacePart(withLoad, imported) : withLoad);
 }
 
 /** A copy of the site where the page for unknown addresses has one: Lighthouse refuses what answers 404. */

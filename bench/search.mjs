@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import './cache.mjs';
 import { buildCorpusSite, indexMiniSearch, indexOurs, indexPagefind } from './search/making.mjs';
 import { peerVersion } from './search/packages.mjs';
 import { measureQuality, productNames } from './search/quality.mjs';

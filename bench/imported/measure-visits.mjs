@@ -1,4 +1,4 @@
-// A page of a served site ▶ its weight, its largest paint, and the time from a click on "next" to the next page.
+// A page of a served site → its weight, its largest paint, and the time from a click on "next" to the next page.
 import { measurePage, SLOW } from '../pages.mjs';
 import { summary } from '../process.mjs';
 

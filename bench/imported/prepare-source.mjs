@@ -1,4 +1,4 @@
-// A checkout of a Docusaurus site ▶ a copy that both engines build: without its blog, of one version, with its packages.
+// A checkout of a Docusaurus site → a copy that both engines build: without its blog, of one version, with its packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What was measured of an imported site ▶ its part of bench/RESULTS.md.
+// What was measured of an imported site → its part of bench/RESULTS.md.
 import { kilobytes, spread as millis, secondsSpread as seconds } from '../format.mjs';
 
 export function renderImported({ builds, visits, machine, name, date, docusaurus, hasOwnSearch }) {

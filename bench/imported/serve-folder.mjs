@@ -1,4 +1,4 @@
-// A folder of static files ▶ a server for both engines' output: clean addresses, brotli, one cache rule.
+// A folder of static files → a server for both engines' output: clean addresses, brotli, one cache rule.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

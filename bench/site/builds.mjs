@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { moveCacheAway } from '../cache.mjs';
 import { median, runProcess, summary } from '../process.mjs';
 import { clearAway, cloneProject, moveAway, writeHugoSite } from './copy.mjs';
 
@@ -33,7 +34,8 @@ export async function measureSiteBuilds(project, folder, runs) {
   const hugo = path.join(folder, 'hugo');
   let pages = 0;
   for (let n = 0; n < runs; n++) {
-    moveAway(clone, ['dist', 'dist.builds', 'site/.learn', '.learn']);
+    moveAway(clone, ['dist', 'dist.builds']);
+    moveCacheAway();
     made.cold.push(await build());
     made.unchanged.push(await build());
     for (const [name, [file, edit]] of Object.entries(EDITS)) {

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { clearCacheAway } from '../cache.mjs';
 
 /** A fresh clone that shares the installed packages. */
 export function cloneProject(project, folder) {
@@ -33,8 +34,9 @@ export function moveAway(clone, names) {
       renameSync(path.join(clone, name), path.join(aside, name.replaceAll('/', '_')));
 }
 
-/** Remove what was moved away. */
+/** Remove what was moved away beside a clone, and of the cache. */
 export function clearAway(clone) {
+  clearCacheAway();
   const folder = path.dirname(clone);
   for (const name of readdirSync(folder))
     if (name.startsWith(`${path.basename(clone)}.aside-`))

@@ -1,9 +1,10 @@
 // This site, in a clone → how soon the development server shows its first page, and how soon a saved change is seen.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { moveCacheAway } from '../cache.mjs';
 import { startServer } from '../dev.mjs';
 import { summary } from '../process.mjs';
-import { clearAway, moveAway } from './copy.mjs';
+import { clearAway } from './copy.mjs';
 
 const FIRST = 'teams/overview';
 
@@ -42,7 +43,7 @@ export async function measureSiteDev(clone, browser, { starts, saves, snippetPag
   const made = { cold: [], warm: [] };
   for (let n = 0; n < starts; n++)
     for (const kind of ['cold', 'warm']) {
-      if (kind === 'cold') moveAway(clone, ['site/.learn']);
+      if (kind === 'cold') moveCacheAway();
       const { server, page, tookMs } = await start();
       made[kind].push(tookMs);
       await page.close();

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { moveCacheAway } from '../cache.mjs';
 import { runProcess, summary } from '../process.mjs';
 import { clearAway, cloneProject, moveAway } from './copy.mjs';
 
@@ -20,7 +21,8 @@ export async function measureVersions(project, folder, runs) {
   const bytes = {};
   for (let run = 0; run < runs; run++)
     for (const [kind, flags] of Object.entries({ one: [], three: ['--all-versions'] })) {
-      moveAway(clone, ['dist', 'dist.builds', 'site/.learn']);
+      moveAway(clone, ['dist', 'dist.builds']);
+      moveCacheAway();
       found[kind].push((await runProcess(learn, ['build', ...flags], clone)).wallMs);
       bytes[kind] = bytesOf(realpathSync(dist));
     }
