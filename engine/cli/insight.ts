@@ -1,5 +1,5 @@
 // `learn insight …`: what readers look for, don't find and didn't understand: collected, shown, exported, forgotten.
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInsightServer } from '../../tools/insight/serve/create-insight-server.ts';
 import { backupRows, restoreRows } from '../../tools/insight/store/backup.ts';
@@ -60,6 +60,11 @@ const restore: Command = ([file, ...words], flags) => {
     throw new ExpectedError(
       'No backup is named.',
       'learn insight restore backup.ndjson [DIR|SITE]',
+    );
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ExpectedError(
+      `There is no backup at ${file}.`,
+      'Make one: learn insight export > backup.ndjson',
     );
   return withStore(words, flags, async (database) => {
     const lines = createInterface({

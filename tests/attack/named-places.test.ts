@@ -23,7 +23,29 @@ const COMMANDS: Readonly<Record<string, (value: string) => string[]>> = {
   'new page ID': (value) => ['new', 'page', value, 'own'],
   'new page SITE': (value) => ['new', 'page', 'c', value],
   'check --publish SITE': (value) => ['check', '--publish', value],
+  'cache SITE': (value) => ['cache', value],
+  'cache clear SITE': (value) => ['cache', 'clear', value],
+  'cache save FILE': (value) => ['cache', 'save', value, 'own'],
+  'cache restore FILE': (value) => ['cache', 'restore', value, 'own'],
+  'verify BUNDLE': (value) => ['verify', value],
+  'verify --key': (value) => ['verify', 'precious', '--key', value],
+  'insight restore FILE': (value) => ['insight', 'restore', value, 'site', '--data', 'data'],
+  'insight --data': (value) => [
+    'insight',
+    'forget',
+    '--before',
+    '2026-01-01',
+    'site',
+    '--data',
+    value,
+  ],
 };
+
+/** Commands that run until they are stopped, and write nothing that their words name. */
+const SERVERS = ['dev', 'serve', 'mcp'];
+
+/** There is no killed move here, and no bundle. */
+const NOT_DONE = /^(?:mv --rec|verify)/;
 
 /** What `mv`, the URL manifest and a build are there to change: the site that they are called on, and the built one. */
 const MAY_CHANGE = /^(?:own\/content|site(?:$|\/))/;
@@ -34,13 +56,21 @@ beforeAll(() => {
 });
 afterAll(() => scratch?.dispose());
 
+it('every command is run, or is a server', () => {
+  const [{ text = '' } = {}] = scratch.run([['help']]);
+  const named = [...text.matchAll(/^ {2}learn (\w+)/gm)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(10);
+  const run = Object.values(COMMANDS).map((command) => command('x')[0]);
+  expect([...new Set([...run, ...SERVERS])].sort()).toEqual([...new Set(named)].sort());
+});
+
 it('a name changes nothing but what the command is there to make', () => {
   const cases = Object.values(COMMANDS).flatMap((command) => VALUES.map(command));
   const results = scratch.run(cases);
   expect(results).toHaveLength(cases.length);
   expect(results.flatMap((one) => wrongs(one, MAY_CHANGE))).toEqual([]);
   // The commands are really run: each is done for some name.
-  for (const [name, command] of Object.entries(COMMANDS).filter(([one]) => !/^mv --rec/.test(one)))
+  for (const [name, command] of Object.entries(COMMANDS).filter(([one]) => !NOT_DONE.test(one)))
     expect(
       results.filter(({ args, status }) => status === 0 && args[0] === command('')[0]).length,
       name,
