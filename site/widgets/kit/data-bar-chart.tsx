@@ -2,6 +2,7 @@
 import { Bar, BarChart } from 'recharts';
 import type { Drawn } from './data-chart.tsx';
 import { Axes, type AxisOptions } from './data-chart-axes.tsx';
+import { StillBars } from './data-still-chart.tsx';
 
 type Props = {
   drawn: Drawn;
@@ -17,6 +18,9 @@ type Props = {
 export function Bars({ drawn, isSideways = false, arrangement = 'Stacked', ...rest }: Props) {
   const { title, label, entries, records, select } = drawn;
   const { domain = 'Default', width, axes } = rest;
+  const from = domain === 'Min' ? belowSmallest(drawn) : 0;
+  const isStacked = arrangement === 'Stacked';
+  if (drawn.isStill) return <StillBars {...{ drawn, isSideways, isStacked, from, axes, width }} />;
   return (
     <BarChart
       data={records}
@@ -24,17 +28,12 @@ export function Bars({ drawn, isSideways = false, arrangement = 'Stacked', ...re
       layout={isSideways ? 'vertical' : 'horizontal'}
       margin={{ top: 8, right: 12, bottom: 4, left: 0 }}
     >
-      <Axes
-        label={label}
-        isSideways={isSideways}
-        from={domain === 'Min' ? belowSmallest(drawn) : 0}
-        {...axes}
-      />
+      <Axes label={label} isSideways={isSideways} from={from} {...axes} />
       {entries.map(({ name, fill }) => (
         <Bar
           key={name}
           dataKey={name}
-          {...(arrangement === 'Stacked' ? { stackId: 'all' } : {})}
+          {...(isStacked ? { stackId: 'all' } : {})}
           fill={fill}
           stroke="var(--ground)"
           {...(width ? { barSize: Math.min(120, Math.max(1, width)) } : {})}

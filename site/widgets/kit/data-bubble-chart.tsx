@@ -2,12 +2,15 @@
 import { CartesianGrid, LabelList, Scatter, ScatterChart, XAxis, YAxis, ZAxis } from 'recharts';
 import type { Drawn } from './data-chart.tsx';
 import { type AxisOptions, ChartTooltip } from './data-chart-axes.tsx';
+import { StillBubbles } from './data-still-bubbles.tsx';
 
 type Props = { drawn: Drawn; x: string; y: string; size: string; axes?: AxisOptions };
 
 export function Bubbles({ drawn, x, y, size, axes = {} }: Props) {
   const { title, label, records, entries, select } = drawn;
   const { showX = true, showY = true, xCaption = x, yCaption = y } = axes;
+  if (drawn.isStill)
+    return <StillBubbles {...{ drawn, x, y, size }} axes={{ showX, showY, xCaption, yCaption }} />;
   const bubbles = records.map((record, i) => ({
     ...record,
     // A field that records haven't makes all bubbles the same.

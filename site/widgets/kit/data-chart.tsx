@@ -6,6 +6,7 @@ import type { State } from '../../../collections/widgets/demo/state.ts';
 import { ChartLegend, type Entry, Patterns, toEntries } from './data-chart-fills.tsx';
 import { FigureTable } from './data-chart-table.tsx';
 import type { Row } from './data-records.ts';
+import { HEIGHT, useIsStill } from './data-still-frame.tsx';
 
 export type Figures = {
   title: string;
@@ -23,6 +24,8 @@ export type Drawn = {
   label: string;
   entries: readonly Entry[];
   records: readonly Row[];
+  /** The first state, which is drawn without the library. */
+  isStill: boolean;
   select(record: Row | undefined, field?: string): void;
 };
 
@@ -42,6 +45,7 @@ export function ChartFrame(props: Props) {
   const { figures, by = 'field', isLine = false, legend = 'top', colors, note, fire } = props;
   const { title, subHeading, records, label, fields } = figures;
   const id = `chart${useId().replace(/\W/g, '')}`;
+  const isStill = useIsStill();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [selected, setSelected] = useState<Row>();
   const nameOf = (record: Row) => String(record[label] ?? '');
@@ -63,6 +67,7 @@ export function ChartFrame(props: Props) {
     label,
     entries: all.filter(({ name }) => !hidden.has(name)),
     records: by === 'field' ? records : records.filter((one) => !hidden.has(nameOf(one))),
+    isStill,
     select,
   };
   const legendList = (
@@ -77,9 +82,13 @@ export function ChartFrame(props: Props) {
       <Patterns entries={all} id={id} />
       {legend === 'top' ? legendList : null}
       <div className="d-chart-drawing" dir="ltr">
-        <ResponsiveContainer width="100%" height={240}>
-          {props.children(drawn)}
-        </ResponsiveContainer>
+        {isStill ? (
+          props.children(drawn)
+        ) : (
+          <ResponsiveContainer width="100%" height={HEIGHT}>
+            {props.children(drawn)}
+          </ResponsiveContainer>
+        )}
       </div>
       {legend === 'bottom' || legend === 'right' ? legendList : null}
       <output className="d-chart-selected">

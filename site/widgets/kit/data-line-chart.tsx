@@ -3,6 +3,7 @@ import { Area, AreaChart, Line, LineChart, type MouseHandlerDataParam } from 're
 import type { Drawn } from './data-chart.tsx';
 import { Axes, type AxisOptions, toOffset } from './data-chart-axes.tsx';
 import type { Row } from './data-records.ts';
+import { StillLines } from './data-still-chart.tsx';
 
 const CURVES = { linear: 'linear', cardinal: 'monotone', step: 'step' } as const;
 
@@ -16,6 +17,13 @@ type LineProps = Options & { drawn: Drawn; thickness?: string };
 
 export function Lines({ drawn, interpolation = 'linear', points = true, ...rest }: LineProps) {
   const { title, label, entries, records } = drawn;
+  if (drawn.isStill)
+    return (
+      <StillLines
+        {...{ drawn, hasPoints: points, thickness: rest.thickness, axes: rest.axes }}
+        isStep={interpolation === 'step'}
+      />
+    );
   return (
     <LineChart
       data={records}
@@ -45,6 +53,14 @@ type AreaProps = Options & { drawn: Drawn; arrangement?: string };
 export function Areas({ drawn, interpolation = 'linear', points, arrangement, axes }: AreaProps) {
   const { title, label, entries, records } = drawn;
   const isStream = arrangement === 'stream';
+  if (drawn.isStill)
+    return (
+      <StillLines
+        {...{ drawn, hasPoints: points ?? false, axes }}
+        isStep={interpolation === 'step'}
+        area={arrangement === 'expand' ? 'share' : 'sum'}
+      />
+    );
   return (
     <AreaChart
       data={records}

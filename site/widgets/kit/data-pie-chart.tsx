@@ -2,6 +2,7 @@
 import { Pie, PieChart, type PieLabelRenderProps } from 'recharts';
 import type { Drawn } from './data-chart.tsx';
 import { ChartTooltip } from './data-chart-axes.tsx';
+import { type PlacedSlice, StillSlices } from './data-still-shares.tsx';
 
 type Props = {
   drawn: Drawn;
@@ -21,9 +22,16 @@ export function Slices({ drawn, nameField, valueField, isRing = false, ...rest }
     value: Number(record[valueField] ?? 0),
     fill: entries[i]?.fill ?? 'currentColor',
   }));
-  const label = (slice: PieLabelRenderProps) => (
+  const label = (slice: LabelledSlice) => (
     <SliceLabel slice={slice} isInside={showLabel === 'inside'} display={valueDisplay} />
   );
+  if (drawn.isStill)
+    return (
+      <StillSlices
+        {...{ title, slices, isRing, centerLabel }}
+        label={showLabel === 'hide' ? undefined : label}
+      />
+    );
   return (
     <PieChart title={title}>
       <Pie
@@ -49,7 +57,9 @@ export function Slices({ drawn, nameField, valueField, isRing = false, ...rest }
   );
 }
 
-type LabelProps = { slice: PieLabelRenderProps; isInside: boolean; display: string };
+type LabelledSlice = PieLabelRenderProps | PlacedSlice;
+
+type LabelProps = { slice: LabelledSlice; isInside: boolean; display: string };
 
 function SliceLabel({ slice, isInside, display }: LabelProps) {
   const { cx, cy, midAngle = 0, innerRadius, outerRadius, percent = 0, name, value } = slice;
