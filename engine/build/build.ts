@@ -15,6 +15,7 @@ import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
+import { openRemote } from './remote-cache.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
@@ -40,12 +41,14 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const loaded = await loadConfig(options);
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectBuildable(loaded, options);
+  const remote = await openRemote(loaded, options);
+  await remote.pull();
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
   const prepared = await prepareSite(loaded, { manifestAt });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
-  return publishing(staging, outDir, async () => {
+  const result = await publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
     writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
@@ -73,4 +76,6 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
       },
     };
   });
+  if (!isDryRun) await remote.push();
+  return result;
 }

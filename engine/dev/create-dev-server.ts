@@ -10,6 +10,7 @@ import { compileSiteModules, listModules, type SiteModules } from '../build/clie
 import { contentSecurityPolicy } from '../build/files/site-files.ts';
 import { warmUp } from '../build/pages/markdown-context.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { openRemote } from '../build/remote-cache.ts';
 import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
 import { keepCache } from '../cache/clear-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
@@ -114,6 +115,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
 
 async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
+  await (await openRemote(loaded, options)).pull();
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });

@@ -58,7 +58,8 @@ export function assetUrls(
 
 /** What a manifest depends on besides the pages: engine, config, names and theme. */
 export function buildVersions(loaded: LoadedConfig, theme: ThemeFiles): ManifestVersions {
-  const names = [JSON.stringify(loaded.config), JSON.stringify(loaded.tokens)];
+  const { cache: _, ...config } = loaded.config;
+  const names = [JSON.stringify(config), JSON.stringify(loaded.tokens)];
   return {
     engine: hashOf([engineVersion, ...names, path.basename(loaded.module ?? ''), theme.hash]),
     articles: hashOf([partVersions.articles, ...names, loaded.moduleSources]),

@@ -1,5 +1,6 @@
 // The settings of a site in `site.config.ts` or `.json`, but for its collections: schema, defaults, errors.
 import { z } from 'zod';
+import { remoteSchema } from '../../cache/remote/remote-settings.ts';
 import { basePath } from '../../text/address.ts';
 
 const text = z.string().trim().min(1);
@@ -88,6 +89,9 @@ export const settingsSchema = z.strictObject({
     })
     .optional()
     .describe('ask readers whether a page helped, and count what they look for: see learn insight'),
+  cache: remoteSchema
+    .optional()
+    .describe('share what builds keep with other machines: see the guide on caches'),
   genericWords: z
     .array(text)
     .default([])
