@@ -8,7 +8,6 @@ import { Children } from './Children.tsx';
 import { Document } from './Document.tsx';
 import { Outline, OutlineButton, outlineEntries } from './Outline.tsx';
 import { PageFacts } from './PageFacts.tsx';
-import { PageFoot } from './PageFoot.tsx';
 import { Pager } from './Pager.tsx';
 import { Slot, type Slots } from './Slot.tsx';
 import type { SiteData } from './site-data.ts';
@@ -67,7 +66,6 @@ export function DocPage(props: DocPageProps) {
         <Children pages={pageData.children} texts={siteData.texts} />
         <Slot name="belowArticle" slots={slots} pageData={pageData} siteData={siteData} />
         <AskReader siteData={siteData} pageData={pageData} />
-        <PageFoot siteData={siteData} pageData={pageData} />
         <Pager previous={pageData.previous} next={pageData.next} texts={siteData.texts} />
       </main>
     </Document>

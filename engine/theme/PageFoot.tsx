@@ -1,4 +1,4 @@
-// Below an article: the way to its source.
+// Below a page that has no menu at its title: the way to its source.
 
 import type { PageData } from '../model/page-data.ts';
 import { fill } from '../text/fill.ts';

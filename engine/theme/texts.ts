@@ -28,6 +28,10 @@ export const englishTexts = {
   next: 'Next',
   pager: 'Previous and next page',
   children: 'More on this subject',
+  pageActions: 'Page actions',
+  copyLink: 'Copy link to this section',
+  linkCopied: 'Link copied: {title}',
+  print: 'Print',
   edit: 'Edit this page',
   viewMarkdown: 'View as Markdown',
   copyMarkdown: 'Copy as Markdown',
@@ -224,6 +228,6 @@ export function clientTexts(texts: Texts) {
 
 /** Those that come with the first sign of use. */
 export function laterTexts(texts: Texts) {
-  const { copySection, copied, copyFailed, menu, arrived, printed } = texts;
-  return { copySection, copied, copyFailed, menu, arrived, printed };
+  const { copySection, copied, linkCopied, copyFailed, menu, arrived, printed } = texts;
+  return { copySection, copied, linkCopied, copyFailed, menu, arrived, printed };
 }

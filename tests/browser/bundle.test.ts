@@ -141,6 +141,7 @@ describe('from a disk', () => {
     const page = await reader.open('teams/overview/index.html', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await page.locator('[popovertarget=page-actions]').click();
     await page.locator('[data-copy-markdown]').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -7,6 +7,8 @@ export function startCopying(texts: ClientTexts): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy-markdown]');
     if (button) withInUse(({ copyPage, texts }) => copyPage(button, texts));
+    const action = (event.target as Element).closest<HTMLElement>('[data-page-action]');
+    if (action) withInUse(({ actOnPage, texts }) => actOnPage(action, texts));
     const heading = (event.target as Element).closest<HTMLElement>('.article :is(h2,h3,h4,h5,h6)');
     if (heading) withInUse(({ offerSection, texts }) => offerSection(heading, texts));
   });
