@@ -106,7 +106,7 @@ export async function openCounted(
   reader: Reader,
   id: string,
 ): Promise<{ page: Page; loaded: Loaded[] }> {
-  const page = await reader.open('about:blank', { bypassCSP: true });
+  const page = await reader.openAgain();
   const loaded: Loaded[] = [];
   page.on('requestfinished', async (request) => {
     if (!request.url().startsWith(reader.url)) return;

@@ -173,7 +173,11 @@ describe('the page for writers', () => {
     await row.getByText('What would our search answer today?').click();
     await expect.poll(() => row.textContent()).toContain('Nothing, still.');
     const found = page.locator('tbody').filter({ hasText: /^table/ });
-    const arrived = async () => (await page.reload()) && found.allTextContents();
+    const arrived = async () => {
+      await page.reload();
+      await found.first().waitFor();
+      return found.allTextContents();
+    };
     await expect.poll(arrived).toEqual([expect.stringContaining('Opened: table 1')]);
   });
 
