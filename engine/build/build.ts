@@ -16,6 +16,7 @@ import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/man
 import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { openRemote } from './remote-cache.ts';
+import { expectOneVersion } from './publish/published-versions.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
@@ -34,7 +35,8 @@ export type BuildResult = {
  * Build a site folder.
  *
  * @throws ContentError   with all diagnostics, when one is an error. The last output is untouched.
- * @throws ExpectedError  when there is no site, a killed `learn mv` waits, or the output can't be written.
+ * @throws ExpectedError  when there is no site, a killed `learn mv` waits, the output has versions that this build would
+ *                        remove, or the output can't be written.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { isDryRun = false, isPlain = false, onProgress } = options;
@@ -43,6 +45,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   if (!isDryRun) expectBuildable(loaded, options);
   const remote = await openRemote(loaded, options);
   await remote.pull();
+  if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
   const prepared = await prepareSite(loaded, { manifestAt });
   const { last } = prepared;
