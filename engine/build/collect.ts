@@ -23,6 +23,7 @@ import { usersOf } from './plan/dependents.ts';
 import type { Headers } from './plan/load-headers.ts';
 import type { Manifest } from './plan/manifest.ts';
 import type { SitePlan } from './plan/plan-site.ts';
+import { HOST_FILES, readHostFiles } from './servers/read-host-files.ts';
 
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
@@ -36,6 +37,7 @@ export function collectDiagnostics(
   const { loaded, urlManifest } = source;
   const locate = createLocate(loaded);
   const pages = pageLinks(manifest);
+  const publicFiles = listPublicFiles(loaded);
   const drafts = readDrafts(source, headers, textOf);
   const all = sortDiagnostics([
     ...checkTexts(loaded),
@@ -48,8 +50,9 @@ export function collectDiagnostics(
     ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
     ...checkPublicFiles(
       clashes,
-      listPublicFiles(loaded).map((file) => file.path),
+      publicFiles.map((file) => file.path).filter((name) => !HOST_FILES.includes(name)),
     ),
+    ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
     ...checkRedirectAnchors(site, pages, locate),
     ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),

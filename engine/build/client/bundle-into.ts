@@ -22,6 +22,7 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
   try {
     for (const [name, source] of Object.entries(clientModules(input)))
       writeIntoCache(path.join(work, name), source);
+    writeIntoCache(path.join(work, TSCONFIG), '{}');
     const files = (await compile(work, input)).map((file) => ({
       name: file.fileName,
       content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
@@ -31,6 +32,9 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
     clearInCache(work);
   }
 }
+
+/** In place of one that a folder around the site, or around the cache, may have: that is for its own programs. */
+const TSCONFIG = 'tsconfig.json';
 
 type Compiled = (
   | { type: 'chunk'; fileName: string; code: string }
@@ -46,6 +50,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
       envFile: false,
       publicDir: false,
       root: work,
+      tsconfig: path.join(work, TSCONFIG),
       // Files refer to each other by relative paths, so the same files work below any base.
       base: './',
       logLevel: 'silent',

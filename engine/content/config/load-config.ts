@@ -14,6 +14,7 @@ import { sourcesHash } from './compilations.ts';
 import { compileModule, importCompiled } from './compile-module.ts';
 import { configDiagnostics } from './config-problems.ts';
 import { bareConfig, bareFolder, type ConfigOptions, findConfig } from './find-config.ts';
+import { folderTitle } from './folder-title.ts';
 import { expectInside } from './links-inside.ts';
 import { loadBare } from './load-bare.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -37,7 +38,8 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   if (bare) return loadBare(bare, cacheDir, options);
   const siteDir = path.dirname(file);
   const { written, module } = await readConfig(file, cacheDir);
-  const given = options.base === undefined ? written : withBase(written, options.base);
+  const named = withName(written, siteDir);
+  const given = options.base === undefined ? named : withBase(named, options.base);
   const result = siteConfigSchema.safeParse(given, { error: inWords });
   if (!result.success) throw new ContentError(configDiagnostics(result.error, file));
   const tokens = productTokens(result.data.product);
@@ -60,6 +62,15 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
     moduleSources: sourcesHash(module, { cacheDir, siteDir }),
     parsed: new Map(),
   };
+}
+
+/** Without a product, the title is the name; without both, the folder's. */
+function withName(written: unknown, siteDir: string): unknown {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+  if ('product' in written) return written;
+  const { title } = written as { title?: unknown };
+  const name = typeof title === 'string' && title.trim() !== '' ? title : folderTitle(siteDir);
+  return { title: name, ...written, product: { name, slug: 'docs', code: 'DOC' } };
 }
 
 async function readConfig(
