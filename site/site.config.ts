@@ -14,6 +14,7 @@ export default defineConfig({
     'Documentation of {Product}, the low-code platform for web and React Native apps: guides, widget reference, tutorials, releases.',
   url: 'https://docs.{product}.example',
   base: '/learn/',
+  brand: { icon: './icon.svg' },
   content: '../content',
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',

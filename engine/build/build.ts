@@ -15,8 +15,8 @@ import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
-import { openRemote } from './remote-cache.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
+import { openRemote } from './remote-cache.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;

@@ -60,7 +60,7 @@ async function writeOthers(
     },
     searchFiles: indexOf(plan, manifest, staging),
     styles: shownStyles(manifest, sheets),
-    pictures: () => shownPictures(plan, manifest),
+    pictures: () => [...shownPictures(plan, manifest), ...loaded.brand.files],
     publicFiles: () => publicFiles,
     copies: copiesOf(manifest, staging),
   };

@@ -72,7 +72,8 @@ async function findFile(
     pictures(only = '') {
       const url = siteData.base + only.split('/').map(encodeURIComponent).join('/');
       const file = context.images.fileOf(url);
-      return file && existsSync(file) ? [{ path: only, file }] : [];
+      const own = source.loaded.brand.files.filter((one) => one.path === only);
+      return file && existsSync(file) ? [{ path: only, file }, ...own] : own;
     },
     publicFiles: () => listPublicFiles(source.loaded).filter((one) => one.path === path),
   });

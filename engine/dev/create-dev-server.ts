@@ -205,7 +205,7 @@ async function respond(requested: string, response: ServerResponse, state: State
     'content-type': renderContentType(contentTypeOf(answer.name)),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy(state.loaded.config),
   });
   response.end(
     isHtml ? withDiagnostics(String(answer.body), answer.diagnostics, state) : answer.body,

@@ -1,8 +1,8 @@
 // The end of every page: all sections again, so that each is two steps away without the menu.
 import { fill } from '../text/fill.ts';
-import type { SiteData } from './site-data.ts';
+import type { FooterProps } from './part-props.ts';
 
-export function Footer({ siteData }: { siteData: SiteData }) {
+export function Footer({ siteData }: FooterProps) {
   return (
     <footer className="footer">
       <nav aria-label={siteData.texts.footer}>

@@ -1,12 +1,9 @@
 // The navigation beside the article; on a phone a drawer, with the sections first. Opens without a script.
-import type { BranchItem } from '../model/branch.ts';
 import { Branch } from './Branch.tsx';
 import { Icon } from './Icon.tsx';
-import type { SiteData } from './site-data.ts';
+import type { SidebarProps } from './part-props.ts';
 
-type Props = { siteData: SiteData; sidebar?: string | undefined; branch: BranchItem[] };
-
-export function Menu({ siteData, sidebar, branch }: Props) {
+export function Menu({ siteData, sidebar, branch }: SidebarProps) {
   const { texts, choice } = siteData;
   const section = siteData.sections.find((one) => one.slug === sidebar);
   return (

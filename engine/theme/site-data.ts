@@ -1,5 +1,6 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
+import type { Brand } from '../content/config/brand.ts';
 import type { Elsewhere } from '../model/other-versions.ts';
 import { docUrl } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
@@ -32,13 +33,15 @@ export type VersionLink = {
 };
 
 /** Addresses of what every page loads; `lists`: of the sheet for cards and index pages. */
-export type Assets = { css: string; js: string; lists: string };
+export type Assets = { css: string; js: string; lists: string; brand: Brand };
 
 /** What every page is drawn with: the site's settings, texts, sections and addresses. Addresses begin at the host's root. */
 export type SiteData = {
   base: string;
   origin: string;
   title: string;
+  /** Logo, icon and picture for previews. */
+  brand: Brand;
   description: string;
   product: { name: string; slug: string; code: string };
   /** Words of titles that say nothing on this site, including its product's names. */
@@ -64,7 +67,7 @@ export type SiteData = {
   /** Readers are asked whether a page helped. */
   asksReaders: boolean;
   isDev: boolean;
-  assets: Assets;
+  assets: Omit<Assets, 'brand'>;
 };
 
 export function buildSiteData(site: Site, assets: Assets): SiteData {
@@ -73,6 +76,7 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
     base: config.base,
     origin: config.url.replace(/\/$/, ''),
     title: config.title,
+    brand: assets.brand,
     description: config.description,
     product: config.product,
     genericWords: genericWordsOf(site),
@@ -110,7 +114,7 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
     openIn: config.openIn,
     asksReaders: config.insight !== undefined && !site.isDev,
     isDev: site.isDev,
-    assets,
+    assets: { css: assets.css, js: assets.js, lists: assets.lists },
   };
 }
 

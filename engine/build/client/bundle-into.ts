@@ -1,4 +1,5 @@
 // A site's scripts, styles and islands → hashed files for the browser.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { clearInCache, makeInCache, writeIntoCache } from '../../cache/cache-file.ts';
@@ -23,6 +24,8 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
     for (const [name, source] of Object.entries(clientModules(input)))
       writeIntoCache(path.join(work, name), source);
     writeIntoCache(path.join(work, TSCONFIG), '{}');
+    for (const [name, file] of Object.entries(input.brand.fonts))
+      writeIntoCache(path.join(work, name), readFileSync(file));
     const files = (await compile(work, input)).map((file) => ({
       name: file.fileName,
       content: Buffer.from(file.type === 'chunk' ? file.code : file.source),

@@ -1,5 +1,6 @@
 // Site → the files that are no pages: records for machines, sitemap, robots, rules for servers.
 
+import type { SiteConfig } from '../../content/config/settings.ts';
 import { listRedirects } from '../../model/addresses.ts';
 import { buildCategoryData, listCategories } from '../../model/category.ts';
 import { findElsewhere } from '../../model/other-versions.ts';
@@ -75,12 +76,13 @@ function json(value: unknown): string {
 }
 
 /** No frames but a video's, which is only asked for when a reader starts it; nothing else from outside. */
-export function contentSecurityPolicy(): string {
+export function contentSecurityPolicy({ brand }: Pick<SiteConfig, 'brand'>): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHash()}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    ...(brand.fonts.length ? ["font-src 'self'"] : []),
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -111,7 +113,7 @@ export function buildServerConfig(site: Site, own?: HostRules): ServerConfig {
       {
         path: '/*',
         set: {
-          'Content-Security-Policy': contentSecurityPolicy(),
+          'Content-Security-Policy': contentSecurityPolicy(site.config),
           'X-Content-Type-Options': 'nosniff',
           'Referrer-Policy': 'same-origin',
           'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

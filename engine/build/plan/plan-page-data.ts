@@ -50,10 +50,11 @@ export function buildAllPageData(
 }
 
 export function assetUrls(
-  { config }: LoadedConfig,
+  { config, brand }: LoadedConfig,
   { css, js }: ClientBundle,
 ): Omit<Assets, 'lists'> {
-  return { css: `${config.base}_assets/${css}`, js: `${config.base}_assets/${js}` };
+  const at = `${config.base}_assets/`;
+  return { css: at + css, js: at + js, brand: brand.shown };
 }
 
 /** What a manifest depends on besides the pages: engine, config, names and theme. */

@@ -8,6 +8,7 @@ import { toHeader } from '../pages/load-source.ts';
 import { withBase } from './base-flag.ts';
 import { bareConfig, type ConfigOptions } from './find-config.ts';
 import { folderTitle } from './folder-title.ts';
+import { loadBrand } from './load-brand.ts';
 import type { LoadedConfig } from './load-config.ts';
 
 /** Where Markdown sites keep their pictures, relative to the folder of pages. */
@@ -28,6 +29,7 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
   const { collections, ...config } = siteConfigSchema.parse(given);
   return {
     ...{ config, collections, cacheDir },
+    brand: loadBrand(config, folder),
     store: openStore(cacheDir),
     module: undefined,
     isBare: true,

@@ -17,6 +17,7 @@ import { bareConfig, bareFolder, type ConfigOptions, findConfig } from './find-c
 import { folderTitle } from './folder-title.ts';
 import { expectInside } from './links-inside.ts';
 import { loadBare } from './load-bare.ts';
+import { loadBrand } from './load-brand.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export type LoadedConfig = SiteFolder & {
@@ -58,6 +59,7 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   return {
     ...{ config, collections, module, tokens, file },
     ...{ siteDir, contentDir, pagesDir, staticDirs, outDir, cacheDir },
+    brand: loadBrand(config, siteDir),
     store: openStore(cacheDir),
     moduleSources: sourcesHash(module, { cacheDir, siteDir }),
     parsed: new Map(),

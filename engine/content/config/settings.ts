@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { remoteSchema } from '../../cache/remote/remote-settings.ts';
 import { basePath } from '../../text/address.ts';
+import { brandSchema } from './brand-settings.ts';
 
 const text = z.string().trim().min(1);
 
@@ -41,6 +42,9 @@ export const settingsSchema = z.strictObject({
   base: basePath.default('/').describe('the path below the host, such as /learn/'),
   content: text.default('content').describe('content folder, relative to the config file'),
   pages: text.default('pages').describe('folder of the pages, relative to the content folder'),
+  brand: brandSchema
+    .prefault({})
+    .describe('logo, icon, accent color, fonts and the picture for previews of links'),
   static: z
     .array(text)
     .default([])
