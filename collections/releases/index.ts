@@ -65,6 +65,7 @@ export function releases({ pages: pattern = 'releases/v{version}', section }: Re
     styles: () => ({ release: sheet('release.css'), pages: sheet('releases.css') }),
     islands: () => ({
       ReleaseExplorer: path.join(dir, 'islands/ReleaseExplorer.tsx'),
+      YourVersion: path.join(dir, 'islands/YourVersion.tsx'),
       UpgradeReport: path.join(dir, 'islands/UpgradeReport.tsx'),
     }),
     drawing: path.join(dir, 'drawing.tsx'),

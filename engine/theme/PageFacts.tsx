@@ -33,7 +33,11 @@ export function PageFacts({ siteData, pageData, markdownUrl, children }: PageFac
           {lookUp(texts.platforms, platform) ?? platform}
         </span>
       ))}
-      {since ? <span>{fill(texts.since, { version: since })}</span> : null}
+      {since ? (
+        <span data-since={siteData.choice ? since : undefined}>
+          {fill(texts.since, { version: since })}
+        </span>
+      ) : null}
       {deprecated ? <span className="fact fact-deprecated">{note}</span> : null}
       {lastUpdate ? (
         <span>{fill(texts.lastUpdated, { date: formatDate(lastUpdate, lang) })}</span>

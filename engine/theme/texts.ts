@@ -206,7 +206,8 @@ export function searchSetup({
   texts: Record<string, unknown>;
   feedback?: string | undefined;
 }) {
-  return { texts: mergeTexts(texts).search, ...(feedback ? { feedback } : {}) };
+  const { search, marks } = mergeTexts(texts);
+  return { texts: search, since: marks.since, ...(feedback ? { feedback } : {}) };
 }
 
 /** What the script must know that listens to readers; undefined where nobody is asked. */

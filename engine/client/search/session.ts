@@ -9,6 +9,8 @@ export type SearchSetup = {
   texts: SearchTexts;
   /** Address for reports; `{query}` is what was typed. */
   feedback?: string;
+  /** How a heading says since when it is true: `since {version}`. */
+  since: string;
 };
 
 export type SearchContext = SearchSetup & {
