@@ -86,8 +86,7 @@ describe('from a disk', () => {
   it('a property of an illustration changes it', async () => {
     const page = await reader.open('app-development/widgets/form-widgets/slider/index.html');
     const demo = page.locator('.demo').first();
-    await page.mouse.move(200, 200);
-    await demo.evaluate((element) => element.scrollIntoView());
+    await demo.hover({ position: { x: 4, y: 4 } });
     // Text that is typed before its script has drawn it is overwritten.
     await expect
       .poll(async () => {
@@ -250,8 +249,7 @@ describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
     await page.goto(
       new URL('app-development/widgets/form-widgets/slider/index.html', reader.url).href,
     );
-    await page.mouse.move(200, 200);
-    await page.$eval('.demo', (demo) => demo.scrollIntoView());
+    await page.hover('.demo');
     await page.waitForSelector('.demo-panel input');
     await page.goto(new URL('upgrade/index.html?from=10.6.4&to=11.14.0', reader.url).href);
     await page.waitForSelector('#part-widgets');

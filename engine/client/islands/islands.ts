@@ -1,6 +1,6 @@
 // Marked islands in the page → loaded when they are due, and hydrated.
-import { whenUsed } from '../first-use.ts';
 import type { LastAct } from './load-islands.ts';
+import { whenMeant } from './when-meant.ts';
 
 /** Island name → its module, whose default export is a React component. */
 export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
@@ -41,8 +41,8 @@ const WHEN: Record<string, When> = {
     );
     observer.observe(element);
   },
-  /** Near the reader, and not before there is one. */
-  use: (element, load) => whenUsed(() => WHEN.visible?.(element, load)),
+  /** Near the reader, who means it. */
+  use: (element, load) => whenMeant(element, () => WHEN.visible?.(element, load)),
 };
 
 /** After this time, the island is marked as busy. */
