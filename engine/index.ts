@@ -22,6 +22,7 @@ export type { CollectionData, ShortcodeCall } from './content/config/collection-
 export type { SiteFolder } from './content/config/site-folder.ts';
 export type { FrontMatter } from './content/pages/frontmatter.ts';
 export type { GuideValues } from './content/pages/guide-values.ts';
+export { FILL_IN } from './content/pages/leftovers.ts';
 export { contentOf, prefixed, rangeIn, type SourceLine } from './content/pages/source-text.ts';
 export { replaceTokens, type Tokens } from './content/pages/tokens.ts';
 export { type LinesOf, parseYaml, type Range, type RangeOf } from './content/yaml/parse-yaml.ts';

@@ -11,6 +11,7 @@ import {
   sortDiagnostics,
 } from '../diagnostics/diagnostics.ts';
 import { relax } from '../diagnostics/strictness.ts';
+import { checkFound } from '../model/check-found.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
@@ -18,6 +19,7 @@ import { checkPublicFiles } from '../model/clashes.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
+import { hideConsequences } from './checks/hide-consequences.ts';
 import { createLocate, readLine } from './locate.ts';
 import { usersOf } from './plan/dependents.ts';
 import type { Headers } from './plan/load-headers.ts';
@@ -54,10 +56,12 @@ export function collectDiagnostics(
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
     ...checkRedirectAnchors(site, pages, locate),
     ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),
   ]);
-  return limitDiagnostics(relax(all, loaded.config.strict), MOST_OF_A_FILE);
+  const causes = hideConsequences(all, source.pages);
+  return limitDiagnostics(relax(causes, loaded.config.strict), MOST_OF_A_FILE);
 }
 
 /** Pages that this build leaves unwritten: what they include counts, and must be there. */

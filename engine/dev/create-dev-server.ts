@@ -24,6 +24,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
 import { createOpenPages } from './open-pages.ts';
+import { createProblemLog, type ProblemLog } from './problem-log.ts';
 import { watchFolders } from './watch-folder.ts';
 
 export type DevOptions = ConfigOptions & {
@@ -67,6 +68,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const openPages = createOpenPages<Message>();
   let trouble: Message | undefined;
   const log = options.log ?? createLineWriter(process.stderr).write;
+  const problems = createProblemLog(log);
   const { host = '127.0.0.1', port = 4000 } = options;
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
@@ -75,7 +77,9 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
     } else
-      void respond(admitted.path, response, state).catch((error) => fail(response, error, log));
+      void respond(admitted.path, response, state, problems).catch((error) =>
+        fail(response, error, log),
+      );
   });
   const address = await listen(server, { port, host, flag: '--port' });
   void warmUp();
@@ -96,6 +100,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
         .catch((error: Error) => {
           trouble = { type: 'trouble', text: error.message };
           openPages.tell(trouble);
+          problems.trouble(error);
         });
     },
     () => log(TOO_MANY),
@@ -188,7 +193,12 @@ function refuse(response: ServerResponse, { status, text, headers }: Refused): v
 }
 
 /** @param requested  the path, decoded. */
-async function respond(requested: string, response: ServerResponse, state: State) {
+async function respond(
+  requested: string,
+  response: ServerResponse,
+  state: State,
+  problems: ProblemLog,
+) {
   const { base } = state.loaded.config;
   if (!requested.startsWith(base)) {
     response.writeHead(302, { location: base }).end();
@@ -201,6 +211,7 @@ async function respond(requested: string, response: ServerResponse, state: State
     return;
   }
   const isHtml = answer.name.endsWith('.html') && !below.startsWith('_nav/');
+  if (isHtml && answer.status === 200) problems.page(requested, answer.diagnostics);
   response.writeHead(answer.status, {
     'content-type': renderContentType(contentTypeOf(answer.name)),
     'cache-control': 'no-store',

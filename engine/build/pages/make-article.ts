@@ -1,5 +1,6 @@
 // One page's body → its article, and what manifest and search take of it: nothing here changes with the layout around it.
 import { showsValues } from '../../content/pages/guide-values.ts';
+import { findConflicts, findPlaceholders } from '../../content/pages/leftovers.ts';
 import type { SourceFile } from '../../content/pages/load-source.ts';
 import { checkTerms } from '../../content/pages/terms.ts';
 import { diagnose, limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
@@ -55,6 +56,8 @@ export async function makeArticle(
           sortDiagnostics([
             ...source.diagnostics,
             ...diagnostics,
+            ...findConflicts(source.lines),
+            ...(source.frontMatter?.draft ? [] : findPlaceholders(source.lines)),
             ...checkTerms(source.lines, context.article.terms),
             ...context.collections.flatMap(({ collection, data }) => [
               ...(collection.checkPage?.(source, data.records) ?? []),
