@@ -69,3 +69,25 @@ it('lets only drafts keep the marks of templates', () => {
   expect(status).toBe(1);
   expect(said.match(/source\/placeholder$/gm)).toHaveLength(4);
 });
+
+it('writes what it has found for other programs, with paths from where it runs', () => {
+  const folder = make({
+    'own/site.config.json': '{"strict": true}',
+    'own/content/pages/index.md': page('Home', '[A](nowhere)'),
+  });
+  const { status, text } = folder.learn('check', 'own', '--format', 'json');
+  expect(status).toBe(1);
+  expect(JSON.parse(text).diagnostics).toMatchObject([
+    { path: 'own/content/pages/index.md', code: 'links/missing-page' },
+  ]);
+  expect(folder.learn('check', 'own', '--format', 'github').text).toMatch(
+    /^::error file=own\/content\/pages\/index\.md,line=\d+,col=5,/,
+  );
+  expect(folder.learn('check', 'own', '--format', 'xml')).toEqual({
+    status: 1,
+    text: 'learn: There is no format "xml".\nFormats: github, gitlab, sarif, json\n',
+  });
+  folder.write({ 'own/site.config.json': '{"bse": "/"}' });
+  const wrong = folder.learn('check', 'own', '--format', 'json');
+  expect(JSON.parse(wrong.text).diagnostics[0].path).toBe('own/site.config.json');
+});

@@ -39,7 +39,10 @@ export const FLAGS = {
   data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
   proxy: { value: 'LIST', says: 'insight: addresses of proxies that name the client' },
   from: { value: 'URL|FILE', says: 'insight suggest, report: a service, or an export of one' },
-  format: { value: 'csv', says: 'insight export: daily counts as a table' },
+  format: {
+    value: 'NAME',
+    says: 'check: for github, gitlab, sarif or json; insight export: csv, daily counts as a table',
+  },
   before: { value: 'DATE', says: 'insight forget: everything before this day' },
   days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
   title: { value: 'TEXT', says: 'new page, init: the title' },

@@ -49,7 +49,7 @@ export function hideConsequences(
   });
 }
 
-/** `content/screens/teams/add-user.yaml` → what a page may call it: `teams/add-user`. The first folder is its collection's. */
+/** `content/soups/hot/tomato.yaml` → what a page may call it: `hot/tomato`. The first folder is its collection's. */
 function namesOf(path: string): string[] {
   const parts = path.replace(/\.ya?ml$/, '').split('/');
   return parts.slice(2).length > 0 ? [parts.slice(2).join('/')] : [];
