@@ -88,10 +88,11 @@ function splitLanguage(written: string): { language: string; switches: string[] 
 /** `[npm]`, as VitePress writes the title of a tab. */
 function takeLabel(text: string): { label: string | undefined; attributes: string } {
   const unquoted = text.replace(/"[^"]*"|'[^']*'/g, (quoted) => '"'.repeat(quoted.length));
-  const found = /(?:^|\s)\[([^\]]+)\]/.exec(unquoted);
-  if (!found) return { label: undefined, attributes: text };
-  const end = found.index + found[0].length;
-  return { label: found[1], attributes: `${text.slice(0, found.index)} ${text.slice(end)}` };
+  const start = ` ${unquoted}`.indexOf(' [');
+  const end = start < 0 ? -1 : unquoted.indexOf(']', start);
+  if (end < 0) return { label: undefined, attributes: text };
+  const label = text.slice(start + 1, end).trim();
+  return { label, attributes: `${text.slice(0, start)} ${text.slice(end + 1)}` };
 }
 
 /** Most ranges read, and the last line that can be marked: no text makes this slow. */

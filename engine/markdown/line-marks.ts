@@ -5,8 +5,10 @@ import { lookUp } from '../text/look-up.ts';
 const MARK = /^(?:\/\/|#|<!--|\{?\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?$/;
 
 /** `// [!code focus]` at the end of a line, as Shiki and VitePress have it; `[!code error:3]` is about three lines. */
-const NOTATION =
-  /\s*(?:\/\/|#|<!--|\{?\/\*|--|;|%|"|')?\s*\[!code (\+\+|--|[a-z]+)(?::([^\]\n]{1,100}))?\]\s*(?:-->|\*\/\}?)?\s*$/;
+const NOTATION = /^\[!code (\+\+|--|[a-z]{1,20})(?::([^\]\n]{1,100}))?\] {0,4}(?:-->|\*\/\}?)?$/;
+
+/** What begins a comment, before a notation. */
+const COMMENT = /(?:\/\/|#|<!--|\{\/\*|\/\*|--|;|%)? {0,4}$/;
 
 export type LineKind = 'marked' | 'added' | 'removed' | 'focus' | 'error' | 'warning';
 
@@ -65,9 +67,9 @@ type Notation = { text: string; kind?: LineKind | undefined; word?: string; coun
 
 /** What isn't known stays in the code. */
 function readNotation(written: string): Notation {
-  const found = written.includes('[!code ') ? NOTATION.exec(written) : null;
-  const [whole = '', name = '', value = ''] = found ?? [];
-  const text = written.slice(0, written.length - whole.length);
+  const at = written.lastIndexOf('[!code ');
+  const [, name = '', value = ''] = (at >= 0 && NOTATION.exec(written.slice(at).trimEnd())) || [];
+  const text = written.slice(0, Math.max(0, at)).replace(COMMENT, '').trimEnd();
   if (name === 'word' && value !== '') {
     const [, word = value, times] = /^(.+):(\d+)$/.exec(value) ?? [];
     return { text, word, count: times === undefined ? Number.POSITIVE_INFINITY : Number(times) };

@@ -15,7 +15,7 @@ export function markWord(line: Html, word: string, times: number): { line: Html;
     if (!wanted.every((sign, i) => text[at + i] === sign)) continue;
     for (let i = 0; i < wanted.length; i++) {
       const place = signs[at + i] ?? 0;
-      pieces[place] = `<mark>${pieces[place]}</mark>`;
+      pieces[place] = String(html`<mark>${trustHtml(pieces[place] ?? '')}</mark>`);
     }
     at += wanted.length - 1;
     found += 1;
