@@ -83,7 +83,7 @@ describe('a build', () => {
     expect(isSame('guide/next/index.html')).toBe(false);
   });
 
-  it('makes a file anew that somebody changed or removed in the output', () => {
+  it('makes a file again that somebody changed or removed in the output', () => {
     const folder = make();
     build(folder);
     const before = folder.output();

@@ -14,7 +14,7 @@ afterAll(() =>
 );
 
 describe('the guides', () => {
-  it('are a site without a complaint', () => {
+  it('are a site without a diagnostic', () => {
     const { status, text: said } = runLearn(projectDir, 'check', 'docs');
     expect(said).toMatch(/^Checked 6 pages: no mistakes, 0 warnings\./);
     expect(status).toBe(0);

@@ -42,7 +42,7 @@ const SITE: Files = {
 
 const make = useSiteFolders({ 'site.config.ts': recordsConfig(), ...SITE });
 describe('a screen', () => {
-  it('is drawn for readers, told in words to machines, with the numbers of its steps', () => {
+  it('is drawn for readers, reported in words to machines, with the numbers of its steps', () => {
     const folder = make();
     expect(folder.learn('build').text).toContain(', 0 warnings');
     expect(folder.file('dist/variables.md')).toContain(`
@@ -168,10 +168,10 @@ describe('a screen', () => {
 });
 
 describe('what is said of', () => {
-  const told = (files: Files) => make(files).learn('check').text;
+  const reported = (files: Files) => make(files).learn('check').text;
 
   it('a screen that no page shows; one that others take is shown by them', () => {
-    const text = told({ 'content/pages/databases.md': page('Databases') });
+    const text = reported({ 'content/pages/databases.md': page('Databases') });
     expect(text).toContain(`content/screens/studio/databases.yaml:1:1  warning  screens/unused
 
   No page shows the screen "studio/databases".
@@ -181,11 +181,11 @@ describe('what is said of', () => {
 
   Show it with ::screen{name=studio/databases}, or delete the file.
 `);
-    expect(told({})).toContain('no mistakes, 0 warnings');
+    expect(reported({})).toContain('no mistakes, 0 warnings');
   });
 
   it('a kind of part, a key or an icon that does not exist', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/databases.yaml': `${DATABASES}  - feild: Name
     value: x
   - field: Name
@@ -208,7 +208,7 @@ describe('what is said of', () => {
   });
 
   it('a `from` that leads nowhere, and an id that two parts have', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/databases.yaml': `${DATABASES}  - from: studio/fraem
   - from: studio/frame
     part: nothing
@@ -236,7 +236,7 @@ describe('what is said of', () => {
   });
 
   it('screens that take their parts from each other', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/frame.yaml': `${FRAME}  - from: studio/databases\n`,
     });
     expect(text).toContain(`content/screens/studio/frame.yaml:11:5  error  screens/cycle
@@ -247,7 +247,7 @@ describe('what is said of', () => {
   });
 
   it('a label that was renamed: every step that still says the old one', () => {
-    const text = told({
+    const text = reported({
       'content/screens/variables/new-variable.yaml': NEW_VARIABLE.replace(
         'label: Done',
         'label: Save',

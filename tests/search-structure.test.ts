@@ -150,7 +150,7 @@ describe('results', () => {
       crumbs: ['Install', `On ${target}`],
     }));
     const answer = await answerOf(pages, 'setup');
-    const told = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
-    expect(told).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
+    const reported = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    expect(reported).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
   });
 });

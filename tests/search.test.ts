@@ -209,7 +209,7 @@ describe('search answers', () => {
     expect((await site.ask('select')).at(-1)?.pages.length).toBeGreaterThan(0);
   });
 
-  it('from the new index when the site was published anew meanwhile', async () => {
+  it('from the new index when the site was published again meanwhile', async () => {
     const site = searchSite(PAGES);
     await site.ask('');
     const added = [{ id: 'aaa/first', title: 'Zebra crossing' }, ...PAGES];

@@ -16,7 +16,7 @@ import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
 import { supportShortcode, widgetListShortcodes } from './widget-lists.ts';
-import { widgetShortcodes } from './widget-passages.ts';
+import { widgetShortcodes } from './widget-shortcodes.ts';
 import { widgetsFile } from './widgets-file.ts';
 
 const dir = import.meta.dirname;

@@ -15,7 +15,7 @@ export type Section = {
   anchor: string;
   title: string;
   /** Titles of the headings above, outermost first. */
-  trail: string[];
+  crumbs: string[];
   text: string;
   /** Inline code and code blocks, for identifiers. */
   code: string[];

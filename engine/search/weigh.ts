@@ -14,7 +14,7 @@ const WEIGHT = {
   keyword: 5,
   description: 2.2,
   heading: 7.5,
-  trail: 1.6,
+  crumbs: 1.6,
   /** The page's title, for the sections under it. */
   context: 2.4,
   text: 1.3,
@@ -69,7 +69,7 @@ function weighStart(page: SearchPage, record: SearchRecord, generic: GenericWord
   addTitle(scores, tellingWords(page.title, generic).join(' '), WEIGHT.title);
   addTitle(scores, page.title, WEIGHT.generic);
   for (const name of page.names) addTitle(scores, name, WEIGHT.name);
-  for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.trail);
+  for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.crumbs);
   for (const keyword of page.keywords) addTitle(scores, keyword, WEIGHT.keyword);
   for (const platform of page.platforms) addTitle(scores, platform, 1);
   const share = page.isMention ? MENTION : 1;
@@ -81,7 +81,7 @@ function weighStart(page: SearchPage, record: SearchRecord, generic: GenericWord
 function weighSection(page: SearchPage, record: SearchRecord): Scores {
   const scores: Scores = new Map();
   addTitle(scores, record.heading, WEIGHT.heading);
-  for (const title of record.trail) addTitle(scores, title, WEIGHT.trail);
+  for (const title of record.crumbs) addTitle(scores, title, WEIGHT.crumbs);
   addTitle(scores, page.title, WEIGHT.context);
   addBody(scores, record);
   return scores;

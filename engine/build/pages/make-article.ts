@@ -118,10 +118,10 @@ function toSearchPage({ id, sections }: Page, pageData: PageData): SearchPage {
     keywords: pageData.keywords,
     platforms: pageData.platforms,
     isMention: pageData.isMention,
-    records: sections.map(({ anchor, title, trail, text, code, strong }) => ({
+    records: sections.map(({ anchor, title, crumbs, text, code, strong }) => ({
       anchor,
       heading: title,
-      trail,
+      crumbs,
       text,
       code,
       strong,

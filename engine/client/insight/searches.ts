@@ -1,6 +1,6 @@
 // What search answers and what is opened → one event a search: with its results, whether one was opened, whether it was searched again.
 import { mask } from '../../text/mask.ts';
-import type { Told } from '../search/tell-search.ts';
+import type { Reported } from '../search/report-search.ts';
 
 const LONGEST = 100;
 const SHORTEST = 2;
@@ -12,7 +12,7 @@ export type Retried = { before: string; query: string };
 
 export type Searches = {
   /** An answer to what is typed so far. */
-  answered(told: Told): void;
+  answered(reported: Reported): void;
   /** @param page  that was opened. */
   opened(page: string): void;
   /** The reader has left search. */

@@ -11,7 +11,7 @@ export function convertPage(doc: Doc, all: SiteImport): string {
   const heading = contentTitle(doc.body);
   const body = heading ? blankOut(doc.body, heading.from, heading.to) : doc.body;
   const { text } = convertBody(
-    { text: body, linesBefore: doc.linesBefore, matter: doc.matter, isPartial: false, trail: [] },
+    { text: body, linesBefore: doc.linesBefore, matter: doc.matter, isPartial: false, chain: [] },
     { file: doc.file, doc },
     all,
   );

@@ -13,7 +13,7 @@ export type Answered = {
   section: string;
   /** The answer belongs to the current query, section and limit. */
   isCurrent: boolean;
-  /** The answer takes so long that the reader should be told. */
+  /** The answer takes so long that the reader should hear of it. */
   isSlow: boolean;
   askAgain(): void;
 };
