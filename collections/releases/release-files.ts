@@ -15,7 +15,7 @@ export const RELEASES_RECORD = 'releases.json';
 /** Folder of the feeds. */
 export const FEEDS = 'feeds';
 
-/** None where a site has no releases. All are made when the first is asked for: they change together. */
+/** None where a site has no releases. All are made when the first is requested: they change together. */
 export function listReleaseFiles(
   site: Site,
   { records: book }: CollectionData<ReleaseBook>,
@@ -65,7 +65,7 @@ export function listReleaseFiles(
   return [...others, choiceRecord(site, book, key)];
 }
 
-/** It changes with the headers of pages, too; a development server reads them when the file is asked for. */
+/** It changes with the headers of pages, too; a development server reads them when the file is requested. */
 function choiceRecord(site: Site, book: ReleaseBook, key: string): RecordFile {
   return {
     path: CHOICE_FILE,

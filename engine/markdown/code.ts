@@ -156,7 +156,7 @@ function diffSign(line: string): 'added' | 'removed' | undefined {
   return /^-(?!-- )/.test(line) ? 'removed' : undefined;
 }
 
-/** One line of HTML for each line of code; kept, since colouring is most of a page's work. */
+/** One line of HTML for each line of code; cached, since colouring is most of a page's work. */
 function coloured(masked: string, language: string, { context }: PageState): Html[] {
   const lines = context.pieces.keep(pieceOf(language, masked), () => {
     const tokens = context.highlighter.highlight(masked, language);

@@ -95,7 +95,7 @@ const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as
 export const isDrawn = ({ content }: Token, pieces: Pieces): boolean =>
   pieces.has(pieceOf(content)) && pieces.has(pieceOf(turned(content)));
 
-/** A drawing is kept; what can't be drawn is tried again, and reported again. */
+/** A drawing is cached; what can't be drawn is tried again, and reported again. */
 function drawOnce(source: string, pieces: Pieces): { svg: string } | { error: string } {
   const known = pieces.get(pieceOf(source));
   if (known !== undefined) return { svg: known };

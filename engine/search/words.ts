@@ -24,7 +24,7 @@ function runsOf(text: string): readonly string[] {
   return (PLAIN.test(text) ? text : text.normalize('NFKD')).match(RUN) ?? [];
 }
 
-/** The same runs come again and again: what was made of one is kept. Only a memory, it changes no result. */
+/** The same runs come again and again: what was made of one is cached. Only a memory, it changes no result. */
 const known = new Map<string, { words: readonly Word[]; entered: readonly string[] }>();
 const MOST_KNOWN = 50_000;
 

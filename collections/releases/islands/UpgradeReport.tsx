@@ -105,7 +105,7 @@ function fromYours(draft: Draft, { versions }: ReleaseIndex): Draft {
   return { ...draft, from: yours.version, to: latest, ...(edition ? { edition } : {}) };
 }
 
-/** Anything that the address asked for in vain stays on show until something else is chosen instead. */
+/** Anything that the address asks for in vain stays on show until something else is chosen instead. */
 function problemsOf(draft: Draft, before: readonly ReportProblem[]): ReportProblem[] {
   const { from, to, areas } = draft;
   const kept = before.filter(

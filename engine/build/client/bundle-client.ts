@@ -11,7 +11,7 @@ import { type ClientBundle, findBundle, keepBundle } from './cached-bundle.ts';
 import type { ClientInput } from './client-modules.ts';
 
 /**
- * Bundled by Vite once and kept until one of the inputs changes.
+ * Bundled by Vite once and cached until one of the inputs changes.
  *
  * @param given  `siteDir`: names of inputs are relative to it; `files`: sheets and scripts, as they were read.
  * @throws ExpectedError  when a script or style does not compile.

@@ -75,7 +75,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** No frames but a video's, which is only asked for when a reader starts it; nothing else from outside. */
+/** No frames but a video's, which is only requested when a reader starts it; nothing else from outside. */
 export function contentSecurityPolicy({ brand }: Pick<SiteConfig, 'brand'>): string {
   return [
     "default-src 'none'",

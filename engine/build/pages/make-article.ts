@@ -77,7 +77,7 @@ const MOST_OF_A_PAGE = 100;
 
 const MOST_LINKS = 20_000;
 
-/** Every link is kept, and looked up in each build. */
+/** Every link is recorded, and looked up in each build. */
 function limitLinks({ links, diagnostics }: Page): Pick<Page, 'links' | 'diagnostics'> {
   const first = links[MOST_LINKS];
   if (!first) return { links, diagnostics };

@@ -23,7 +23,7 @@ export function createAnswerer(
   let newest = 0;
   let answered = 0;
   let takeRoot: (content: unknown) => void = () => {};
-  /** Taken once: asked for again, the root is loaded here. */
+  /** Taken once: requested again, the root is loaded here. */
   let givenRoot: Promise<unknown> | undefined = new Promise((resolve) => {
     takeRoot = resolve;
   });
