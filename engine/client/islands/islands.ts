@@ -19,7 +19,7 @@ export function hydrateIslands(islands: IslandTable, hydrate: Hydrate, last: Las
     if (load)
       WHEN[element.dataset.when ?? 'idle']?.(
         element,
-        () => void bringToLife(element, { load, hydrate, last }),
+        () => void hydrateOne(element, { load, hydrate, last }),
       );
   }
 }
@@ -51,7 +51,7 @@ const SLOW_MS = 300;
 type Parts = { load: IslandTable[string]; hydrate: Hydrate; last: LastAct };
 
 /** An island whose script can't be had leaves its server HTML. */
-async function bringToLife(element: HTMLElement, { load, hydrate, last }: Parts): Promise<void> {
+async function hydrateOne(element: HTMLElement, { load, hydrate, last }: Parts): Promise<void> {
   const slow = setTimeout(() => element.setAttribute('aria-busy', 'true'), SLOW_MS);
   const loaded = Promise.all([hydrate(), load()]).finally(() => {
     clearTimeout(slow);

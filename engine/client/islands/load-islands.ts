@@ -15,7 +15,7 @@ for (const type of ['click', 'keydown'])
   );
 
 export function loadIslands(load: () => Promise<{ hydrate(last: LastAct): void }>): void {
-  const bringToLife = () => void load().then(({ hydrate }) => hydrate(() => last));
-  if (document.querySelector('[data-island]:not([data-when=use])')) bringToLife();
-  else for (const one of document.querySelectorAll('[data-island]')) whenMeant(one, bringToLife);
+  const startHydrating = () => void load().then(({ hydrate }) => hydrate(() => last));
+  if (document.querySelector('[data-island]:not([data-when=use])')) startHydrating();
+  else for (const one of document.querySelectorAll('[data-island]')) whenMeant(one, startHydrating);
 }
