@@ -14,6 +14,7 @@ const LONGEST = [
   'tests/output-folder.test.ts',
   'tests/build.test.ts',
   'tests/bad-input.test.ts',
+  'tools/insight/store/stores.test.ts',
   'tests/browser/illustrations.test.ts',
   'tests/browser/screens.test.ts',
   'tests/browser/dev.test.ts',
