@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Modules are loaded once a worker, which took most of the time: what a test replaces, it puts back.
+          isolate: false,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           // By itself Vitest leaves a core idle, which on two is half of them.
