@@ -80,6 +80,54 @@ describe('of pages with the same words, first comes', () => {
   });
 });
 
+describe('a comparison', () => {
+  const pages: GivenPage[] = [
+    { id: 'grid', title: 'Grid', text: { '': 'A grid has cells. A list of its cells is a grid.' } },
+    { id: 'list', title: 'List', text: { '': 'A list has rows.' } },
+    { id: 'choose', title: 'Rows', text: { '': 'Each a row.', 'List or Grid': 'Take one.' } },
+  ];
+
+  it.each([
+    'list vs grid',
+    'grid vs. list',
+    'grid or list',
+    'grid versus list',
+  ])('is found where both are spoken of: %s', async (query) =>
+    expect((await idsOf(pages, query))[0]).toBe('choose'));
+});
+
+describe('pages that only mention what others are about', () => {
+  const notes = { isMention: true, section: 'teams', crumbs: ['Teams'] };
+  const pages: GivenPage[] = [
+    {
+      id: 'engine',
+      title: 'Engines',
+      text: { '': 'The engine runs parts, from 11.3 on.', Others: 'For a team.' },
+    },
+    { ...notes, id: 'v3', title: 'Notes 11.3.0', text: { Runtime: 'Engine 10.14.2 runs parts.' } },
+    { ...notes, id: 'v2', title: 'Notes 11.2.0', text: { Runtime: 'Engine 10.1.39 runs parts.' } },
+  ];
+
+  it('come after those, unless their section is named', async () => {
+    expect((await idsOf(pages, 'parts runs'))[0]).toBe('engine');
+    expect((await idsOf(pages, 'parts runs team'))[0]).toBe('v3');
+  });
+
+  it('are found by a version in their title or their text, or by the beginning of one', async () => {
+    expect((await idsOf(pages, 'runtime 11.2'))[0]).toBe('v2');
+    expect((await idsOf(pages, 'runtime 11.2.0'))[0]).toBe('v2');
+    expect((await idsOf(pages, 'parts 10.1'))[0]).toBe('v2');
+  });
+});
+
+it('a short word is not another one of the same stem', async () => {
+  const pages: GivenPage[] = [
+    { id: 'core', title: 'Core', text: { '': 'The core.' } },
+    { id: 'cors', title: 'Other Sites', text: { '': 'Allow them by CORS.' } },
+  ];
+  expect(await idsOf(pages, 'cors')).toEqual(['cors']);
+});
+
 describe('a section comes first', () => {
   const filler = 'A form or a list; the live form saves its form alone, as a form does.';
 

@@ -3,7 +3,7 @@
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
 import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
-import { indexWords, isStopWord } from './words.ts';
+import { indexWords, isStopWord, isVersion } from './words.ts';
 
 /** How much a word counts, by where it is; in a title of n words, each counts the nth part, softened. */
 const WEIGHT = {
@@ -27,7 +27,7 @@ const SOFTEN = 0.5;
 /** Characters of a name on a button or above a field. */
 const LONGEST_LABEL = 60;
 const NONE: GenericWords = new Set();
-/** How much the words of a mention count, compared with those of a page about the subject. */
+/** How much the words of a mention count, compared with those of a page about the subject. Versions count fully. */
 const MENTION = 0.45;
 /** Two words of a title as one: `datatable` finds "Data table". */
 const JOINED = 0.6;
@@ -54,7 +54,7 @@ export function weighPage(page: SearchPage, generic: GenericWords): string {
     const factor = page.isMention && at > 0 ? MENTION : 1;
     for (const [word, score] of scores) {
       const postings = byWord.get(word) ?? [];
-      postings.push({ record: at, impact: impactOf(score * factor) });
+      postings.push({ record: at, impact: impactOf(score * (isVersion(word) ? 1 : factor)) });
       byWord.set(word, postings);
     }
   });

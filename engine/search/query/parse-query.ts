@@ -48,6 +48,16 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
     }
 }
 
+const COMPARED = /^(.{1,99}?)\s(?:vs\.?|versus|compared (?:to|with))\s(.+)$/iu;
+/** More words around it are a sentence. */
+const EITHER = /^(\S+(?: \S+)?) or (\S+(?: \S+)?)$/iu;
+
+/** The two sides of a comparison: `list or data table`. */
+export function sidesOf(query: string): [first: string, second: string] | undefined {
+  const [, first, second] = COMPARED.exec(query) ?? EITHER.exec(query.trim()) ?? [];
+  return first && second ? [first, second] : undefined;
+}
+
 /** Each as the words that are looked for. */
 export function toPhrases(texts: readonly string[]): string[][] {
   return texts
