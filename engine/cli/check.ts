@@ -16,7 +16,8 @@ import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const checkCommand: Command = async (words, flags) => {
-  if (flags.format !== undefined) return checkForPrograms(words, flags, flags.format);
+  const format = flags.format ?? (flags.json && !flags.external ? 'json' : undefined);
+  if (format !== undefined) return checkForPrograms(words, flags, format);
   if (flags['all-versions']) return checkAll(words, flags);
   const options = configOptions(words, flags);
   if (flags.external) return listExternal(options, flags.json === true);

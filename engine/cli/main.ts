@@ -8,7 +8,15 @@ import { needs } from '../diagnostics/missing-package.ts';
 import { formatDiagnostics } from '../diagnostics/print-diagnostics.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
-import { type Command, emptyProblem, FLAG_OPTIONS, FLAGS, type Flags, flagsHelp } from './flags.ts';
+import {
+  type Command,
+  emptyProblem,
+  FLAG_OPTIONS,
+  FLAGS,
+  type Flags,
+  flagsHelp,
+  misplacedFlag,
+} from './flags.ts';
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   init: async () => (await import('./init.ts')).initCommand,
@@ -83,6 +91,8 @@ export async function main(args: string[]): Promise<number> {
       2,
     );
   }
+  const misplaced = misplacedFlag(name, parsed.flags);
+  if (misplaced) return fail(misplaced, 2);
   try {
     return (await (await command())(words, parsed.flags)) ?? 0;
   } catch (error) {
