@@ -165,7 +165,8 @@ function leadLinks(base: string, addressOf: AddressOf): void {
       }
   });
   observer.observe(document, {
-    ...{ subtree: true, childList: true },
+    subtree: true,
+    childList: true,
     attributeFilter: ['href'],
   });
 }

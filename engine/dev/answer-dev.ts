@@ -65,7 +65,10 @@ async function findFile(
 ): Promise<SiteWideFile | undefined> {
   const { site, siteData, theme, sheets, search, context, source } = dev;
   return findSiteWideFile(path, {
-    ...{ site, siteData, theme, bundle },
+    site,
+    siteData,
+    theme,
+    bundle,
     homeStyle: sheets.links['page:home']?.url,
     searchFiles: search.files,
     styles: Object.values(sheets.styles),

@@ -173,7 +173,11 @@ async function update(
     const { themeFiles, modules } = state;
     const assets = assetUrls(loaded, bundle);
     const next = await createDevSite({
-      ...{ loaded, assets, theme, themeFiles, modules },
+      loaded,
+      assets,
+      theme,
+      themeFiles,
+      modules,
       last: { dev, changed: paths },
     });
     return { state: { ...state, dev: next }, message: { type: 'page' } };

@@ -54,7 +54,11 @@ export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
   const id = categoryId(file.slug, []);
   let written: readonly Position[] | undefined;
   const sidebar: Sidebar = {
-    ...{ ...file, id, url: pages.base + id, items: [], positions: [] },
+    ...file,
+    id,
+    url: pages.base + id,
+    items: [],
+    positions: [],
     get written() {
       written ??= firstPlaces(this.positions);
       return written;

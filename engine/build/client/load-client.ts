@@ -42,7 +42,11 @@ export function loadClient({
   const texts = mergeTexts(config.texts);
   const insight = isDev ? undefined : insightSetup(config);
   return bundleClient({
-    ...{ engineDir, cacheDir, store, siteDir, files: code },
+    engineDir,
+    cacheDir,
+    store,
+    siteDir,
+    files: code,
     styles: [...(config.dir === 'rtl' ? [RTL] : []), ...(insight ? [ASK] : []), ...styles],
     brand: { css: brand.css, fonts: brand.fonts },
     islands,

@@ -26,8 +26,11 @@ export function startForm(setup: InsightSetup): void {
     const fields = new FormData(form);
     const field = (name: string) => String(fields.get(name) ?? '');
     return {
-      ...{ page: field('page'), reason: field('reason'), text: field('text') },
-      ...{ answer, section: section?.id ?? '' },
+      page: field('page'),
+      reason: field('reason'),
+      text: field('text'),
+      answer,
+      section: section?.id ?? '',
     };
   };
   form.addEventListener('submit', (event) => {

@@ -18,7 +18,8 @@ const STATIC = ['static', 'public', '../static', '../public'];
 export function loadBare(folder: string, cacheDir: string, options: ConfigOptions): LoadedConfig {
   const { title, description } = aboutFolder(folder);
   const written = {
-    ...{ title, description },
+    title,
+    description,
     product: { name: title, slug: 'docs', code: 'DOC' },
     url: 'https://docs.example',
     content: '.',
@@ -28,7 +29,9 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
   const given = options.base === undefined ? written : withBase(written, options.base);
   const { collections, ...config } = siteConfigSchema.parse(given);
   return {
-    ...{ config, collections, cacheDir },
+    config,
+    collections,
+    cacheDir,
     brand: loadBrand(config, folder),
     store: openStore(cacheDir),
     module: undefined,

@@ -57,8 +57,17 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   const staticDirs = config.static.map((folder) => path.resolve(siteDir, folder));
   const outDir = options.out ? path.resolve(options.out) : path.resolve(siteDir, config.out);
   return {
-    ...{ config, collections, module, tokens, file },
-    ...{ siteDir, contentDir, pagesDir, staticDirs, outDir, cacheDir },
+    config,
+    collections,
+    module,
+    tokens,
+    file,
+    siteDir,
+    contentDir,
+    pagesDir,
+    staticDirs,
+    outDir,
+    cacheDir,
     brand: loadBrand(config, siteDir),
     store: openStore(cacheDir),
     moduleSources: sourcesHash(module, { cacheDir, siteDir }),

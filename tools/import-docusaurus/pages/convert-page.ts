@@ -43,7 +43,8 @@ const WITHOUT_MEANING = new Set([
     'draft',
     'unlisted',
   ],
-  ...['toc_max_heading_level', 'last_update'],
+  'toc_max_heading_level',
+  'last_update',
 ]);
 
 function matterOf(doc: Doc, title: string, body: string, all: SiteImport): string {

@@ -69,7 +69,18 @@ export function useSearch({ context, host, input }: SearchViewProps) {
 
   return {
     ...answered,
-    ...{ id, isDialog, sections, query, setQuery, groups, hits, about, active, close, leave, open },
+    id,
+    isDialog,
+    sections,
+    query,
+    setQuery,
+    groups,
+    hits,
+    about,
+    active,
+    close,
+    leave,
+    open,
     /** The one that is chosen in the filter; the answer on show may still be about another. */
     section,
     setSection,
