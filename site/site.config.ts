@@ -20,6 +20,13 @@ export default defineConfig({
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
   genericWords: ['Widget', '{PR}O', '{PR}E'],
   platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' },
+  tools: [
+    { label: 'Upgrade report', page: 'upgrade' },
+    { label: 'Runbook: every command', page: 'runbook' },
+    { label: 'What works where', page: 'app-development/widgets/platforms' },
+    { label: 'Screens', page: 'screens' },
+  ],
+  help: [{ label: 'Write to the documentation team', url: 'mailto:docs@{product}.example' }],
   theme: './theme/index.ts',
   collections: [
     widgets({

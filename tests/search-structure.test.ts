@@ -201,4 +201,23 @@ describe('results', () => {
     const reported = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
     expect(reported).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
   });
+
+  it('have one number and one order, however many are asked for at once', async () => {
+    const pages: GivenPage[] = Array.from({ length: 24 }, (_, i) => ({
+      id: `${i % 3 ? 'docs' : 'teams'}/${i}`,
+      title: `P${i}`,
+      text: { '': i < 4 ? 'The tabindex of a marquee.' : 'The tabindex of a page.' },
+    }));
+    const site = searchSite(pages);
+    const ask = async (limit: number) =>
+      (await site.ask({ query: 'tabindex marquee', limit })).at(-1);
+    const [dialog, page] = [await ask(8), await ask(40)];
+    const sumOf = (answer: typeof page) =>
+      answer?.counts.reduce((sum, { count }) => sum + count, 0);
+    expect(dialog?.total).toBe(24);
+    for (const answer of [dialog, page]) expect(sumOf(answer)).toBe(dialog?.total);
+    const ids = (answer: typeof page) => answer?.pages.map(({ id }) => id) ?? [];
+    expect(ids(dialog).length).toBeGreaterThan(0);
+    expect(ids(page).slice(0, ids(dialog).length)).toEqual(ids(dialog));
+  });
 });

@@ -19,6 +19,7 @@ import { checkPublicFiles } from '../model/clashes.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
+import { checkTools } from './checks/check-tools.ts';
 import { hideConsequences } from './checks/hide-consequences.ts';
 import { createLocate, readLine } from './locate.ts';
 import { usersOf } from './plan/dependents.ts';
@@ -43,6 +44,7 @@ export function collectDiagnostics(
   const drafts = readDrafts(source, headers, textOf);
   const all = sortDiagnostics([
     ...checkTexts(loaded),
+    ...checkTools(loaded, site),
     ...source.diagnostics,
     ...[...headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),

@@ -5,6 +5,7 @@ import type { HeaderProps } from './part-props.ts';
 import { Part } from './parts.ts';
 import { SearchField } from './SearchField.tsx';
 import type { Section, SiteData } from './site-data.ts';
+import { ToolsMenu } from './ToolsMenu.tsx';
 
 export function Header({ siteData, current }: HeaderProps) {
   const { texts } = siteData;
@@ -28,6 +29,7 @@ export function Header({ siteData, current }: HeaderProps) {
         <VersionPicker siteData={siteData} />
         <span className="header-space" />
         <Part name="Search" own={SearchField} props={{ siteData, text: texts.search.label }} />
+        <ToolsMenu siteData={siteData} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
           <Icon name="contrast" />
           <Icon name="sun" />
@@ -76,7 +78,12 @@ function VersionPicker({ siteData }: { siteData: SiteData }) {
         <span className="visually-hidden">{texts.version} </span>
         {version.label}
       </button>
-      <ul id="site-versions" popover="auto" className="version-list" aria-label={texts.versions}>
+      <ul
+        id="site-versions"
+        popover="auto"
+        className="popup version-list"
+        aria-label={texts.versions}
+      >
         {versions.map((one) => (
           <li key={one.base + one.label}>
             <a

@@ -1,4 +1,4 @@
-// The navigation beside the article; on a phone a drawer, with the sections first. Opens without a script.
+// The navigation beside the article; on a phone a drawer, whose head stays: all sections, and closing it. Opens without a script.
 import { Branch } from './Branch.tsx';
 import { Icon } from './Icon.tsx';
 import type { SidebarProps } from './part-props.ts';
@@ -9,6 +9,27 @@ export function Menu({ siteData, sidebar, branch }: SidebarProps) {
   return (
     <div id="site-menu" popover="auto" className="menu">
       <div className="menu-top">
+        <details className="menu-sections" open={!section}>
+          <summary>{texts.allSections}</summary>
+          <nav aria-label={texts.allSections}>
+            <ul>
+              {siteData.sections.map((one) => (
+                <li key={one.slug}>
+                  <a href={one.startUrl} data-section={one.slug}>
+                    {one.label}
+                  </a>
+                </li>
+              ))}
+              {choice ? (
+                <li>
+                  <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
+                    {texts.yourVersion}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+        </details>
         <button
           type="button"
           className="menu-button"
@@ -32,24 +53,6 @@ export function Menu({ siteData, sidebar, branch }: SidebarProps) {
           <Branch items={branch} texts={texts} />
         </nav>
       ) : null}
-      <nav className="menu-sections" aria-label={texts.allSections}>
-        <ul>
-          {siteData.sections.map((one) => (
-            <li key={one.slug}>
-              <a href={one.startUrl} data-section={one.slug}>
-                {one.label}
-              </a>
-            </li>
-          ))}
-          {choice ? (
-            <li>
-              <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
-                {texts.yourVersion}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
     </div>
   );
 }

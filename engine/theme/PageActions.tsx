@@ -11,7 +11,7 @@ export function PageActions(props: PageActionsInput) {
         <Icon name="more" />
         {texts.pageActions}
       </button>
-      <ul id="page-actions" popover="auto" className="actions" aria-label={texts.pageActions}>
+      <ul id="page-actions" popover="auto" className="popup actions" aria-label={texts.pageActions}>
         {pageActions(props).map((action) => (
           <li key={action.label} className={action.href ? undefined : 'needs-script'}>
             <Entry {...action} />

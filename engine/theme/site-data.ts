@@ -64,6 +64,9 @@ export type SiteData = {
   choice?: { file: string; page: string } | undefined;
   /** Programs that read a page's Markdown. */
   openIn: readonly { label: string; url: string }[];
+  /** Pages that readers use rather than read, and where people help. */
+  tools: readonly { label: string; url: string }[];
+  help: readonly { label: string; url: string }[];
   /** Readers are asked whether a page helped. */
   asksReaders: boolean;
   isDev: boolean;
@@ -112,6 +115,10 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
     knowsVersions: site.builtVersions !== undefined,
     choice: choiceOf(site),
     openIn: config.openIn,
+    tools: config.tools.flatMap(({ label, page }) =>
+      site.has(page) ? [{ label, url: docUrl(config.base, page) }] : [],
+    ),
+    help: config.help,
     asksReaders: config.insight !== undefined && !site.isDev,
     isDev: site.isDev,
     assets: { css: assets.css, js: assets.js, lists: assets.lists },

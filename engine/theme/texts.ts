@@ -9,8 +9,10 @@ export const englishTexts = {
   sections: 'Sections',
   allSections: 'All sections',
   footer: 'Footer',
+  tools: 'Tools',
+  help: 'Help and contact',
   theme: {
-    label: 'Colour theme: {theme}',
+    label: 'Color theme: {theme}',
     system: 'as on this device',
     light: 'light',
     dark: 'dark',

@@ -114,6 +114,29 @@ export const settingsSchema = z.strictObject({
     )
     .default([])
     .describe('links of every page to programs that read it'),
+  tools: z
+    .array(
+      z.strictObject({
+        label: text.describe('what the link says'),
+        page: text.describe('the id of the page that it leads to'),
+      }),
+    )
+    .default([])
+    .describe('pages that readers use rather than read: one button of the header lists them'),
+  help: z
+    .array(
+      z.strictObject({
+        label: text.describe('what the link says, such as Contact support'),
+        url: text
+          .refine(
+            (url) => /^(?:https?:\/\/|mailto:)/.test(url),
+            'it begins with https:// or mailto:',
+          )
+          .describe('an address outside, or one to write to'),
+      }),
+    )
+    .default([])
+    .describe('links of every page’s end to people who help'),
   llmsTokens: z
     .int()
     .min(1_000)
