@@ -202,6 +202,15 @@ describe('results', () => {
     expect(reported).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
   });
 
+  it('show the beginning of a section that was found by its heading alone', async () => {
+    const answer = await answerOf(
+      [{ id: 'a', title: 'A', text: { Tabindex: 'Another thing.' } }],
+      'tabindex',
+    );
+    const excerpt = answer?.pages[0]?.sections[0]?.excerpt;
+    expect(excerpt?.map(({ text }) => text).join('')).toBe('Another thing.');
+  });
+
   it('have one number and one order, however many are asked for at once', async () => {
     const pages: GivenPage[] = Array.from({ length: 24 }, (_, i) => ({
       id: `${i % 3 ? 'docs' : 'teams'}/${i}`,

@@ -100,6 +100,7 @@ type RowProps = ResultsProps & {
 
 function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, lacking }: RowProps) {
   const isActive = hit.at === active;
+  const hasExcerpt = hit.excerpt ? hit.excerpt.length > 0 : !isComplete;
   const aim = (event: MouseEvent<HTMLAnchorElement>) => {
     const isTab = isForTab(event) || event.button !== 0;
     event.currentTarget.href = linkTo(isTab ? tabUrl(hit) : hit.url);
@@ -127,7 +128,7 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, la
           </span>
         )}{' '}
         <AsOf words={lacking} />
-        {hit.excerpt || !isComplete ? (
+        {hasExcerpt ? (
           <span className="search-excerpt">
             {hit.excerpt ? <Marked text={hit.excerpt} /> : null}
           </span>
