@@ -22,11 +22,11 @@ export default defineConfig({
   platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' },
   tools: [
     { label: 'Upgrade report', page: 'upgrade' },
-    { label: 'Runbook: every command', page: 'runbook' },
+    { label: 'Runbook', page: 'runbook' },
     { label: 'What works where', page: 'app-development/widgets/platforms' },
     { label: 'Screens', page: 'screens' },
   ],
-  help: [{ label: 'Write to the documentation team', url: 'mailto:docs@{product}.example' }],
+  help: [{ label: 'Contact', url: 'mailto:docs@{product}.example' }],
   theme: './theme/index.ts',
   collections: [
     widgets({

@@ -197,6 +197,7 @@ describe('learn schema', () => {
       'scripting.json',
       'sidebar.json',
       'terms.json',
+      'tutorials.json',
       'values.json',
       'widget-parts.json',
       'widget.json',

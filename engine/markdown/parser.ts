@@ -1,6 +1,7 @@
 // The Markdown parser: markdown-it with this project's constructs, one line each.
 import MarkdownItClass, { type MarkdownIt } from 'markdown-it';
 import { alerts } from './alerts.ts';
+import { checkLine } from './check-line.ts';
 import { code } from './code.ts';
 import { closingLines } from './container.ts';
 import { delimiterRows } from './delimiter-rows.ts';
@@ -50,6 +51,7 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     taskList,
     alerts,
     delimiterRows,
+    checkLine,
     tables,
     tableRows,
     code,

@@ -11,24 +11,22 @@ export function Menu({ siteData, sidebar, branch }: SidebarProps) {
       <div className="menu-top">
         <details className="menu-sections" open={!section}>
           <summary>{texts.allSections}</summary>
-          <nav aria-label={texts.allSections}>
-            <ul>
-              {siteData.sections.map((one) => (
-                <li key={one.slug}>
-                  <a href={one.startUrl} data-section={one.slug}>
-                    {one.label}
-                  </a>
-                </li>
-              ))}
-              {choice ? (
-                <li>
-                  <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
-                    {texts.yourVersion}
-                  </a>
-                </li>
-              ) : null}
-            </ul>
-          </nav>
+          <ul>
+            {siteData.sections.map((one) => (
+              <li key={one.slug}>
+                <a href={one.startUrl} data-section={one.slug}>
+                  {one.label}
+                </a>
+              </li>
+            ))}
+            {choice ? (
+              <li>
+                <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
+                  {texts.yourVersion}
+                </a>
+              </li>
+            ) : null}
+          </ul>
         </details>
         <button
           type="button"

@@ -1,5 +1,4 @@
 // The menu at a page's title: what a reader may do with the page. It opens without a script.
-import { Icon } from './Icon.tsx';
 import { type PageAction, type PageActionsInput, pageActions } from './page-actions.ts';
 
 /** A quiet button, and the entries of `pageActions` below it. */
@@ -8,10 +7,9 @@ export function PageActions(props: PageActionsInput) {
   return (
     <>
       <button type="button" className="quiet" popoverTarget="page-actions">
-        <Icon name="more" />
         {texts.pageActions}
       </button>
-      <ul id="page-actions" popover="auto" className="popup actions" aria-label={texts.pageActions}>
+      <ul id="page-actions" popover="auto" className="popup actions">
         {pageActions(props).map((action) => (
           <li key={action.label} className={action.href ? undefined : 'needs-script'}>
             <Entry {...action} />

@@ -17,7 +17,7 @@ type Props = {
 export function PageFoot({ siteData, pageData, hasDate = false }: Props) {
   const { texts } = siteData;
   return (
-    <div className="page-foot">
+    <div className="page-facts page-foot">
       {pageData.editUrl ? (
         <a href={pageData.editUrl} rel="noopener">
           <Icon name="pencil" />

@@ -1,5 +1,4 @@
 // The button of the header that lists the site's tools: at every width, without a script.
-import { Icon } from './Icon.tsx';
 import type { SiteData } from './site-data.ts';
 
 /** Nothing where the config names no tools. */
@@ -8,10 +7,9 @@ export function ToolsMenu({ siteData: { tools, texts } }: { siteData: SiteData }
   return (
     <>
       <button type="button" className="tools-button" popoverTarget="site-tools">
-        <Icon name="wrench" />
-        <span>{texts.tools}</span>
+        {texts.tools}
       </button>
-      <ul id="site-tools" popover="auto" className="popup tools-list" aria-label={texts.tools}>
+      <ul id="site-tools" popover="auto" className="popup">
         {tools.map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>

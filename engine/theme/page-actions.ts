@@ -5,7 +5,7 @@ import type { SiteData } from './site-data.ts';
 
 /**
  * One entry. With `href` it is a link and works alone; without, a button, which needs a script: that finds it by its
- * attribute `data-NAME`. The names `copy-link` and `print` are those of `engine/client/page/page-actions.ts`.
+ * attributes. What `data-page-action` says is looked up in `engine/client/page/page-actions.ts`.
  */
 export type PageAction = {
   label: string;
@@ -24,7 +24,10 @@ export function pageActions({ siteData, pageData, markdownUrl }: PageActionsInpu
   const { texts, openIn, origin } = siteData;
   const encoded = encodeURIComponent(origin + markdownUrl);
   return [
-    { label: texts.copyMarkdown, data: { 'data-copy-markdown': markdownUrl } },
+    {
+      label: texts.copyMarkdown,
+      data: { 'data-page-action': 'copy-page', 'data-copy-markdown': markdownUrl },
+    },
     { label: texts.copyLink, data: { 'data-page-action': 'copy-link' } },
     { label: texts.viewMarkdown, href: markdownUrl },
     ...openIn.map(({ label, url }) => ({

@@ -31,7 +31,7 @@ export const englishTexts = {
   pager: 'Previous and next page',
   children: 'More on this subject',
   pageActions: 'Page actions',
-  copyLink: 'Copy link to this section',
+  copyLink: 'Copy link to section',
   linkCopied: 'Link copied: {title}',
   print: 'Print',
   edit: 'Edit this page',
@@ -175,6 +175,8 @@ export const englishTexts = {
     contents: 'Contents',
     asOf: 'As of {version}, {date}',
   },
+  /** What a line begins with that says what success looks like. */
+  check: 'Check:',
   /** Of a command: where and as whom it runs, and what success looks like. */
   command: { runs: 'On: {on} · As: {as}', worked: 'When it worked:' },
   values: {

@@ -182,7 +182,7 @@ describe('a page', () => {
     await page.click('[popovertarget=page-actions]');
     expect(await menu.locator('li').allTextContents()).toEqual([
       'Copy as Markdown',
-      'Copy link to this section',
+      'Copy link to section',
       'View as Markdown',
       'Print',
     ]);

@@ -1,10 +1,11 @@
 // The menu at a title, and the marks of headings: a link in the clipboard, and said so; the page on paper.
 import type { LaterTexts } from '../texts.ts';
-import { copyLink } from './copying.ts';
+import { copyLink, copyPage } from './copying.ts';
 import { headingBeingRead } from './reading.ts';
 
-/** Buttons that have `data-page-action`, by what it says. */
+/** Buttons of the menu, by what their `data-page-action` says. */
 const ACTIONS: Record<string, (button: HTMLElement, texts: LaterTexts) => void> = {
+  'copy-page': (button, texts) => void copyPage(button, texts),
   'copy-link': (button, texts) => void copyLink(button, headingBeingRead(), texts),
   print: () => {
     document.getElementById('page-actions')?.hidePopover();

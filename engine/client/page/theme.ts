@@ -11,30 +11,19 @@ export function startTheme({ theme }: ClientTexts): void {
     if (button) button.ariaLabel = button.title = fill(theme.label, { theme: theme[choice] });
   };
   show(current());
-  if (!button) return;
-  button.addEventListener('click', () => {
+  button?.addEventListener('click', () => {
     const choice = next(current());
     apply(choice);
     show(choice);
-    say(button, theme[choice]);
   });
-}
-
-let saying = 0;
-
-/** Below the button, for a moment; its name says it to screen readers. */
-function say(button: HTMLElement, text: string): void {
-  button.dataset.said = text;
-  clearTimeout(saying);
-  saying = window.setTimeout(() => delete button.dataset.said, 2000);
 }
 
 /** From the device's own first to the other one, which is seen; then through both, and back. */
 function next(choice: Choice): Choice {
-  const [own, other]: Choice[] = matchMedia('(prefers-color-scheme: dark)').matches
-    ? ['dark', 'light']
-    : ['light', 'dark'];
-  return choice === 'system' ? (other as Choice) : choice === other ? (own as Choice) : 'system';
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const own = isDark ? 'dark' : 'light';
+  if (choice === 'system') return isDark ? 'light' : 'dark';
+  return choice === own ? 'system' : own;
 }
 
 function current(): Choice {
