@@ -32,8 +32,6 @@ export function Header({ siteData, current }: HeaderProps) {
         <ToolsMenu siteData={siteData} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
           <Icon name="contrast" />
-          <Icon name="sun" />
-          <Icon name="moon" />
         </button>
       </div>
       <nav className="sections" aria-label={texts.sections}>
