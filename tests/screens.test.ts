@@ -261,4 +261,29 @@ describe('what is said of', () => {
     │          ^^^^^^^^
 `);
   });
+
+  it('a value that a step says otherwise than the part it points at', () => {
+    const form = `title: Form
+frame: dialog
+parts:
+  - { field: Name, value: employees, id: name }
+  - { select: Target, value: Read records, of: [Read records, Create], id: target }
+  - { check: Update, id: update }
+`;
+    const stepsOf = (screen: string) =>
+      page(
+        'Form',
+        `:::screen{name=${screen}}\n1. [name] Enter \`orders\` as **Name**.\n2. [target] Under **Target**, choose **Create**.\n3. [update] Turn on **Update**.\n:::`,
+      );
+    const files = { 'content/screens/forms/form.yaml': form };
+    const text = reported({ ...files, 'content/pages/form.md': stepsOf('forms/form') });
+    expect(text.match(/^content\/pages\/form\.md.*other-value\n\n.*$/gm)).toEqual([
+      'content/pages/form.md:7:18  error  screens/other-value\n\n  The screen "forms/form" shows "employees" in "Name", not "orders".',
+      'content/pages/form.md:8:38  error  screens/other-value\n\n  The screen "forms/form" shows "Read records" in "Target", not "Create".',
+      'content/pages/form.md:9:21  error  screens/other-value\n\n  The screen "forms/form" shows "off" in "Update", not "on".',
+    ]);
+    const set = 'forms/form set="name: orders; target: Create; update: on"';
+    const agreed = make({ ...files, 'content/pages/form.md': stepsOf(set) }).learn('check');
+    expect(agreed.status, agreed.text).toBe(0);
+  });
 });
