@@ -10,6 +10,7 @@ import { comparedDirective } from './compared-directive.ts';
 import { declarationFiles } from './declarations/files.ts';
 import { scriptingSchema } from './declarations/scripting-file.ts';
 import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.ts';
+import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
@@ -59,7 +60,11 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
     checkMark,
     check: checkWidgets,
     checkPage: checkProse,
-    files: (_site, { records }) => [...widgetsFile(records), ...declarationFiles(records)],
+    files: (site, { records }) => [
+      ...widgetsFile(records),
+      ...declarationFiles(records),
+      ...historyFiles(site, records),
+    ],
     assistant: path.join(dir, 'assistant.ts'),
     islands: ({ siteDir }) =>
       Object.fromEntries(

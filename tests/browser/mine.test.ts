@@ -127,6 +127,17 @@ describe('the version that a reader runs', () => {
     await expect.poll(() => shown(page)).toBe('11.9.0');
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
+    for (const [at, mine] of [
+      ['browse/docs/development/user-interface/configure', '10.5.6'],
+      ['app-development/ui-design/page-concepts/page-cache', '10.5.6'],
+      ['your-version', '10.15.0'],
+    ]) {
+      await page.evaluate((one) => localStorage.setItem('learn-mine', one ?? ''), mine);
+      await page.goto(reader.url + at);
+      await expect.poll(() => shown(page)).toBe(mine);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page), at).toBe(0);
+    }
   });
 
   it('is chosen on a phone, from the menu', async () => {
