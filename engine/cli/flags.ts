@@ -40,7 +40,7 @@ export const FLAGS = {
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
   data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
   proxy: { value: 'LIST', says: 'insight: addresses of proxies that name the client' },
-  from: { value: 'URL|FILE', says: 'insight suggest, report: a service, or an export of one' },
+  from: { value: 'URL|FILE', says: 'dev, insight suggest, report: a service, or an export of one' },
   format: {
     value: 'NAME',
     says: 'check: for github, gitlab, sarif or json; insight export: csv, daily counts as a table',

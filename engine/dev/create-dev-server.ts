@@ -16,7 +16,6 @@ import { keepCache } from '../cache/clear-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -26,6 +25,7 @@ import { addressesFor, listen, nameHost } from './listen.ts';
 import { createOpenPages } from './open-pages.ts';
 import { createProblemLog, type ProblemLog } from './problem-log.ts';
 import { watchFolders } from './watch-folder.ts';
+import { type PageNotes, withDiagnostics } from './with-diagnostics.ts';
 
 export type DevOptions = ConfigOptions & {
   port?: number;
@@ -33,6 +33,8 @@ export type DevOptions = ConfigOptions & {
   log?: (line: string) => void;
   /** Called when the engine's own sources change: the running code is then out of date. */
   onEngineChange?: () => void;
+  /** What readers said of a page, by its id. */
+  notesOf?: (page: string) => PageNotes | undefined;
 };
 
 type Refused = Extract<Admitted, { status: number }>;
@@ -69,7 +71,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   let trouble: Message | undefined;
   const log = options.log ?? createLineWriter(process.stderr).write;
   const problems = createProblemLog(log);
-  const { host = '127.0.0.1', port = 4000 } = options;
+  const { host = '127.0.0.1', port = 4000, notesOf } = options;
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
     if ('status' in admitted) refuse(response, admitted);
@@ -77,7 +79,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
     } else
-      void respond(admitted.path, response, state, problems).catch((error) =>
+      void respond(admitted.path, response, state, { problems, notesOf }).catch((error) =>
         fail(response, error, log),
       );
   });
@@ -201,7 +203,7 @@ async function respond(
   requested: string,
   response: ServerResponse,
   state: State,
-  problems: ProblemLog,
+  { problems, notesOf }: { problems: ProblemLog; notesOf: DevOptions['notesOf'] | undefined },
 ) {
   const { base } = state.loaded.config;
   if (!requested.startsWith(base)) {
@@ -222,21 +224,12 @@ async function respond(
     'x-content-type-options': 'nosniff',
     'content-security-policy': contentSecurityPolicy(state.loaded.config),
   });
-  response.end(
-    isHtml ? withDiagnostics(String(answer.body), answer.diagnostics, state) : answer.body,
-  );
-}
-
-/** Diagnostics travel in the page, as data that the overlay reads. */
-function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state: State): string {
-  const { css, js } = assetUrls(state.loaded, state.bundle);
-  const hasScript = html.includes(js);
-  const head = hasScript
-    ? ''
-    : `<link rel="stylesheet" href="${css}"><script type="module" src="${js}"></script>`;
-  const json = JSON.stringify(diagnostics).replaceAll('<', '\\u003c');
-  const carried = `${head}<script type="application/json" id="dev-diagnostics" data-generation="${state.generation}">${json}</script>`;
-  return html.replace('</head>', () => `${carried}</head>`);
+  if (!isHtml) return void response.end(answer.body);
+  const notes = notesOf?.(below.replace(/\/$/, ''));
+  const { diagnostics } = answer;
+  const assets = assetUrls(state.loaded, state.bundle);
+  const carried = { diagnostics, notes, generation: state.generation, assets };
+  response.end(withDiagnostics(String(answer.body), carried));
 }
 
 /** What failed goes to the terminal, where only the author sees it. */
