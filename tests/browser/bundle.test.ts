@@ -107,6 +107,28 @@ describe('from a disk', () => {
     await expect.poll(() => page.locator('main a[href^="file:"]').count()).toBeGreaterThan(10);
   });
 
+  it('a version is chosen by a link, marks its pages, what a search finds, and the way to the latest', async () => {
+    const at = 'app-development/ui-design/page-concepts/page-cache/index.html';
+    const page = await reader.open(`${at}?mine=10.5.6`);
+    await expect
+      .poll(() => page.locator('.page-facts .as-of').innerText())
+      .toBe('newer than yours');
+    await openSearch(page);
+    await page.keyboard.type('page cache');
+    const hit = page.getByRole('option', { name: /^Page Cache/ }).first();
+    await expect.poll(() => hit.locator('.as-of').innerText()).toBe('not in 10.5.6');
+    await page.keyboard.press('Escape');
+    const widget = 'app-development/widgets/basic/picture/index.html';
+    await page.goto(new URL(`${widget}?mine=11.9.0`, reader.url).href);
+    await expect.poll(() => page.locator('.later-rows').count()).toBeGreaterThan(0);
+    await page.locator('.changes-since > summary').click();
+    await expect.poll(() => page.locator('.changes-since li').count()).toBeGreaterThan(2);
+    await page.goto(new URL('your-version/index.html?mine=10.15.0', reader.url).href);
+    await expect
+      .poll(() => page.locator('.your-summary .lead').textContent())
+      .toContain('You run 10.15.0');
+  });
+
   it('the runbook has its guides, with their screens', async () => {
     const page = await reader.open(
       'runbook/index.html?kind=fresh&target=aws&os=rhel&user=root&network=offline',

@@ -107,15 +107,21 @@ function fail(form: HTMLFormElement, { texts }: InsightSetup): void {
   said.textContent = texts.failed;
 }
 
-/** Beside the other tools of the page. */
+/** In the menu at the title; beside the facts of the page where a theme has no such menu. */
 function addReport({ texts }: InsightSetup, onReport: () => void): void {
-  const tools = document.querySelector('.page-facts');
+  const menu = document.getElementById('page-actions');
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'tool';
   button.textContent = texts.report;
-  button.addEventListener('click', onReport);
-  tools?.append(button);
+  button.addEventListener('click', () => {
+    menu?.hidePopover();
+    onReport();
+  });
+  const entry = document.createElement('li');
+  entry.append(button);
+  if (!menu) button.className = 'tool';
+  if (menu) menu.append(entry);
+  else document.querySelector('.page-facts')?.append(button);
 }
 
 /** The last heading above the middle of the window. */
