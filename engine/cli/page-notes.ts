@@ -16,7 +16,11 @@ function toPageNotes({ pages, notes }: Findings): ReadonlyMap<string, PageNotes>
     said.map(({ page, yes, no, problems, reasons, stuck }) => [
       page,
       {
-        ...{ yes, no, problems, reasons, stuck },
+        yes,
+        no,
+        problems,
+        reasons,
+        stuck,
         texts: notes.flatMap((one) => (one.page === page ? one.text : [])).slice(0, MOST_TEXTS),
       },
     ]),
