@@ -50,7 +50,11 @@ function findOpenBrace(lines: readonly string[]): Unclosed | undefined {
 function findBracket(lines: readonly string[]): Unclosed | undefined {
   for (const [line, text] of lines.entries()) {
     if (text.startsWith('%%') || /^(?:style|classDef|linkStyle|click)\b/.test(text)) continue;
-    const bare = text.replace(/"[^"]*"|\|[^|]*\||(?<=(?:^|\s)\w+)>[^\]]*\]/g, '');
+    const bare = text
+      .replace(/"[^"]*"/g, '')
+      .replace(/\|[^|]*\|/g, '')
+      .replace(/<br\s*\/?>/g, '')
+      .replace(/(?<=\w)>[^\]>]*\]/g, '');
     const open: string[] = [];
     for (const sign of bare)
       if (sign in BRACKETS) open.push(sign);
