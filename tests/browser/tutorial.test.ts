@@ -29,8 +29,11 @@ describe('a tutorial', () => {
     await page.waitForLoadState('networkidle');
     expect(await again.count()).toBe(0);
     await page.goto(reader.url + SECOND);
-    await page.waitForFunction(() => localStorage.getItem('learn-tutorials'));
+    const kept = () => page.evaluate(() => localStorage.getItem('learn-tutorials'));
+    await page.mouse.move(5, 300);
+    await expect.poll(kept).toContain('drag-and-drop-widget');
     await page.goto(reader.url + START);
+    await page.mouse.move(5, 300);
     await again.waitFor();
     expect(await again.innerText()).toBe('Continue where you stopped: Lay out the page');
     await again.click();
