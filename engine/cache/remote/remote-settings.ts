@@ -48,7 +48,7 @@ export function remoteOf(
   if (key.length < SHORTEST_KEY)
     return `The cache at ${url} isn't used: LEARN_CACHE_KEY, the team's secret, needs ${SHORTEST_KEY} characters or more.`;
   return {
-    url: url.replace(/\/*$/, '/'),
+    url: url.endsWith('/') ? url : `${url}/`,
     key,
     authorization: token === '' ? undefined : authorizationOf(token),
     isReadOnly: settings?.readOnly === true || (env.LEARN_CACHE_READ_ONLY ?? '') !== '',
