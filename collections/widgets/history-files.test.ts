@@ -9,7 +9,7 @@ type Records = Parameters<typeof historyFiles>[1];
 const site = {
   config: { url: 'https://docs.example.com/', base: '/learn/' },
   has: (id: string) => id === 'widgets/slider',
-} as Site;
+} as unknown as Site;
 const move = (widget: string, version: string, name: string): WidgetMove => ({
   ...{ widget, version, name, platform: 'web', change: 'added' },
 });
