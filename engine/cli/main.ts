@@ -33,6 +33,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
     );
     return mcpCommand;
   },
+  lsp: async () => (await import('./lsp.ts')).lspCommand,
   insight: async () => (await import('./insight.ts')).insightCommand,
   new: async () => (await import('./new.ts')).newCommand,
   import: async () => (await import('./import.ts')).importCommand,
@@ -53,6 +54,7 @@ const help = () => `learn: build, serve and check a documentation site
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn mcp [DIR|SITE]       let assistants ask a built site (Model Context Protocol)
+  learn lsp [SITE]           the checks in an editor, as you type (Language Server Protocol)
   learn insight serve [DIR|SITE]
                              ask readers what they miss, and show writers; also: export, restore,
                              forget, suggest, report
