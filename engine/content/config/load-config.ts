@@ -100,11 +100,15 @@ async function readConfig(
   return { written: (await importCompiled(module, path.basename(file))).default, module };
 }
 
-/** Tokens in every text of the config, except the product's own names. */
+/** Tokens in every text of the config and in its links to people who help, except the product's own names. */
 function replaceIn<T extends object>(config: T, tokens: Tokens): T {
   const replaced = Object.entries(config).map(([key, value]) => [
     key,
-    typeof value === 'string' && key !== 'editUrl' ? replaceTokens(value, tokens) : value,
+    typeof value === 'string' && key !== 'editUrl'
+      ? replaceTokens(value, tokens)
+      : key === 'help'
+        ? (value as object[]).map((link) => replaceIn(link, tokens))
+        : value,
   ]);
   return Object.fromEntries(replaced) as T;
 }
