@@ -1,14 +1,9 @@
-// What guides draw: the page of the runbook, the line of each guide that leads there, the way through a tutorial.
+// What guides draw: the page of the runbook, and the line of each guide that leads there.
 import { defineDrawing } from '../../engine/index.ts';
 import { InRunbook } from './InRunbook.tsx';
 import { RunbookPage } from './RunbookPage.tsx';
-import { TutorialEnd, TutorialHead } from './TutorialSteps.tsx';
 
 export default defineDrawing({
-  slots: {
-    belowTitle: (props) =>
-      props.facts.tutorial ? <TutorialHead {...props} /> : <InRunbook {...props} />,
-    belowArticle: TutorialEnd,
-  },
+  slots: { belowTitle: InRunbook },
   pages: { runbook: RunbookPage },
 });

@@ -10,14 +10,13 @@ import { comparedDirective } from './compared-directive.ts';
 import { declarationFiles } from './declarations/files.ts';
 import { scriptingSchema } from './declarations/scripting-file.ts';
 import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.ts';
-import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
 import { supportShortcode, widgetListShortcodes } from './widget-lists.ts';
-import { widgetShortcodes } from './widget-shortcodes.ts';
+import { widgetShortcodes } from './widget-passages.ts';
 import { widgetsFile } from './widgets-file.ts';
 
 const dir = import.meta.dirname;
@@ -60,11 +59,7 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
     checkMark,
     check: checkWidgets,
     checkPage: checkProse,
-    files: (site, { records }) => [
-      ...widgetsFile(records),
-      ...declarationFiles(records),
-      ...historyFiles(site, records),
-    ],
+    files: (_site, { records }) => [...widgetsFile(records), ...declarationFiles(records)],
     assistant: path.join(dir, 'assistant.ts'),
     islands: ({ siteDir }) =>
       Object.fromEntries(

@@ -107,9 +107,7 @@ async function withStore(
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  serve,
-  restore,
-  forget,
+  ...{ serve, restore, forget },
   export: exportAll,
   suggest: suggestCommand,
   report: reportCommand,

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { loadConfig } from '../content/config/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
-import { FILL_IN } from '../content/pages/leftovers.ts';
 import { toPageId } from '../content/pages/load-source.ts';
 import { humanize } from '../content/sidebars/generate-sidebar.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
@@ -54,18 +53,18 @@ function plannedLabel(id: string, { sidebars }: ReturnType<typeof loadSite>): st
 function template(title: string): string {
   return `---
 title: ${JSON.stringify(title)}
-description: "${FILL_IN} one sentence of 50 to 160 characters that says what a reader finds here."
+description: One sentence of 50 to 160 characters that says what a reader finds here.
 draft: true
 ---
 
-${FILL_IN} what it is, what it is for, and when not to use it.
+What it is, what it is for, and when not to use it.
 
 ## First section
 
-${FILL_IN} text.
+Text.
 
 ## Next
 
-- ${FILL_IN} links to two to four pages that truly come next.
+- Links to two to four pages that truly come next.
 `;
 }

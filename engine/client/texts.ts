@@ -4,7 +4,6 @@
 export type LaterTexts = {
   copySection: string;
   copied: string;
-  linkCopied: string;
   copyFailed: string;
   menu: string;
   arrived: string;

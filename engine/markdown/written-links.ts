@@ -129,7 +129,6 @@ function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext 
     cardOf: async () => undefined,
     drawIsland: async () => '',
     highlighter: {
-      know: async () => {},
       load: async () => {},
       isKnown: () => true,
       highlight: () => undefined,

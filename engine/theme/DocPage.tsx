@@ -2,12 +2,14 @@
 import type { GuideValues } from '../content/pages/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
 import type { PageData } from '../model/page-data.ts';
-import { ArticleFoot } from './ArticleFoot.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
+import { AskReader } from './AskReader.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Children } from './Children.tsx';
 import { Document } from './Document.tsx';
-import { Outline, outlineEntries } from './Outline.tsx';
-import { Part } from './parts.ts';
+import { Outline, OutlineButton, outlineEntries } from './Outline.tsx';
+import { PageFacts } from './PageFacts.tsx';
+import { PageFoot } from './PageFoot.tsx';
+import { Pager } from './Pager.tsx';
 import { Slot, type Slots } from './Slot.tsx';
 import type { SiteData } from './site-data.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -45,16 +47,16 @@ export function DocPage(props: DocPageProps) {
       markdownUrl={markdownUrl}
       head={<Slot name="head" slots={slots} pageData={pageData} siteData={siteData} />}
     >
-      <Part name="Outline" own={Outline} props={{ entries, texts: siteData.texts }} />
+      <Outline entries={entries} texts={siteData.texts} />
       <main id="site-content" className="main" tabIndex={-1}>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <Part
-          name="ArticleHead"
-          own={ArticleHead}
-          props={{ siteData, pageData, page, markdownUrl, entries }}
-        />
+        <Breadcrumbs siteData={siteData} crumbs={pageData.crumbs} />
+        <Title pageData={pageData} page={page} />
+        <PageFacts siteData={siteData} pageData={pageData} markdownUrl={markdownUrl}>
+          {entries.length > 0 ? <OutlineButton texts={siteData.texts} /> : null}
+        </PageFacts>
         <Slot name="belowTitle" slots={slots} pageData={pageData} siteData={siteData} />
         <ValuesPanel names={page.values} values={values} texts={siteData.texts} />
         <MovedAnchors moved={pageData.movedAnchors} />
@@ -64,10 +66,19 @@ export function DocPage(props: DocPageProps) {
         />
         <Children pages={pageData.children} texts={siteData.texts} />
         <Slot name="belowArticle" slots={slots} pageData={pageData} siteData={siteData} />
-        <Part name="ArticleFoot" own={ArticleFoot} props={{ siteData, pageData }} />
+        <AskReader siteData={siteData} pageData={pageData} />
+        <PageFoot siteData={siteData} pageData={pageData} />
+        <Pager previous={pageData.previous} next={pageData.next} texts={siteData.texts} />
       </main>
     </Document>
   );
+}
+
+/** Where the article is to show its title and has none, who can't see the page still hears one. */
+function Title({ pageData, page }: Pick<DocPageProps, 'pageData' | 'page'>) {
+  if (!pageData.hasOwnTitle) return <h1 id={page.titleAnchor}>{pageData.title}</h1>;
+  if (page.outline.some(({ depth }) => depth === 1)) return null;
+  return <h1 className="visually-hidden">{pageData.title}</h1>;
 }
 
 /** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */

@@ -5,9 +5,9 @@ import type { Crumb } from '../model/breadcrumbs.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
+import { FAVICON } from './favicon.ts';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
-import { Part } from './parts.ts';
 import type { SiteData } from './site-data.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -41,16 +41,12 @@ export function Document(props: DocumentProps) {
           {siteData.texts.skipToContent}
         </a>
         <Banner siteData={siteData} url={props.url} />
-        <Part name="Header" own={Header} props={{ siteData, current: props.sidebar }} />
+        <Header siteData={siteData} current={props.sidebar} />
         <div className="frame" id="site-frame">
-          <Part
-            name="Sidebar"
-            own={Menu}
-            props={{ siteData, sidebar: props.sidebar, branch: props.branch ?? [] }}
-          />
+          <Menu siteData={siteData} sidebar={props.sidebar} branch={props.branch ?? []} />
           {props.children}
         </div>
-        <Part name="Footer" own={Footer} props={{ siteData }} />
+        <Footer siteData={siteData} />
       </body>
     </html>
   );
@@ -73,7 +69,7 @@ function Head(props: DocumentProps) {
       {url ? <Addresses {...props} /> : null}
       {props.head}
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={siteData.brand.icon} />
+      <link rel="icon" href={FAVICON} />
       {isHome || url === siteData.base + SEARCH_ID ? <SearchProvider siteData={siteData} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
@@ -103,12 +99,6 @@ function Addresses({ siteData, url, title, description, markdownUrl }: DocumentP
       <meta property="og:url" content={own} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteData.title} />
-      {siteData.brand.image ? (
-        <>
-          <meta property="og:image" content={siteData.origin + siteData.brand.image} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      ) : null}
     </>
   );
 }

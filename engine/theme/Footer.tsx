@@ -1,8 +1,8 @@
-// The end of every page: all sections again, so that each is two steps away without the menu; and where people help.
+// The end of every page: all sections again, so that each is two steps away without the menu.
 import { fill } from '../text/fill.ts';
-import type { FooterProps } from './part-props.ts';
+import type { SiteData } from './site-data.ts';
 
-export function Footer({ siteData }: FooterProps) {
+export function Footer({ siteData }: { siteData: SiteData }) {
   return (
     <footer className="footer">
       <nav aria-label={siteData.texts.footer}>
@@ -14,15 +14,6 @@ export function Footer({ siteData }: FooterProps) {
           ))}
         </ul>
       </nav>
-      {siteData.help.length > 0 ? (
-        <ul aria-label={siteData.texts.help}>
-          {siteData.help.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <p>
         {fill(siteData.texts.footerNote, { product: siteData.product.name })}{' '}
         {siteData.version.label}

@@ -65,8 +65,7 @@ export const OPENED_BY_BUTTON = [
 export async function alive(page: Page, widget: string): Promise<Locator> {
   const island = page.locator(`[data-island="widgets/${widget}"]`);
   await island.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await island.boundingBox()) ?? {};
-  await page.mouse.move(x + 2, Math.max(y, 0) + 2);
+  await page.mouse.move(700, 300);
   await expect
     .poll(
       () =>
@@ -107,7 +106,7 @@ export async function openCounted(
   reader: Reader,
   id: string,
 ): Promise<{ page: Page; loaded: Loaded[] }> {
-  const page = await reader.openAgain();
+  const page = await reader.open('about:blank', { bypassCSP: true });
   const loaded: Loaded[] = [];
   page.on('requestfinished', async (request) => {
     if (!request.url().startsWith(reader.url)) return;

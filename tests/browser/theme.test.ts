@@ -18,20 +18,19 @@ describe('the colour theme', () => {
     expect(await isDark(page)).toBe(false);
   });
 
-  it('changes at the first click, goes round three states, and its button says which', async () => {
+  it('goes round three states, and its button says which', async () => {
     const page = await reader.open('', { colorScheme: 'light' });
     const button = page.locator('.theme-button');
     for (const [label, dark] of [
       ['as on this device', false],
-      ['dark', true],
       ['light', false],
+      ['dark', true],
       ['as on this device', false],
     ] as const) {
-      expect(await button.getAttribute('aria-label')).toBe(`Color theme: ${label}`);
+      expect(await button.getAttribute('aria-label')).toBe(`Colour theme: ${label}`);
       expect(await isDark(page)).toBe(dark);
       expect(await button.locator('.icon-box:visible').count()).toBe(1);
       await button.click();
-      expect(await button.getAttribute('title')).not.toBe(`Color theme: ${label}`);
     }
   });
 
@@ -44,7 +43,7 @@ describe('the colour theme', () => {
     expect(await isDark(page)).toBe(false);
     await page.reload();
     expect(await isDark(page)).toBe(false);
-    expect(await page.getAttribute('.theme-button', 'aria-label')).toBe('Color theme: light');
+    expect(await page.getAttribute('.theme-button', 'aria-label')).toBe('Colour theme: light');
   });
 
   it('is there before anything is painted', async () => {
@@ -72,6 +71,7 @@ describe('the colour theme', () => {
         throw new Error('storage is switched off');
       };
     });
+    await page.click('.theme-button');
     await page.click('.theme-button');
     expect(await isDark(page)).toBe(true);
     await page.click('.sidebar li a >> nth=1');

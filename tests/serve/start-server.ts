@@ -57,13 +57,13 @@ async function start(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let errors = '';
+  let complaints = '';
   child.stderr.on('data', (chunk) => {
-    errors += String(chunk);
+    complaints += String(chunk);
   });
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${errors}`);
+    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${complaints}`);
     await sleep(20);
   }
   return { port, stop: () => stop(child, exited) };

@@ -65,13 +65,13 @@ function flattenTabs(article: Element, tabs: Readonly<Record<string, string>>): 
     const chosen = tabs[(box as HTMLElement).dataset.group ?? ''];
     const panels = [...box.querySelectorAll(':scope > .tab-panel')];
     const labelOf = (panel: Element) => panel.querySelector(':scope > .tab-label')?.textContent;
-    const matching = panels.filter((panel) => labelOf(panel) === chosen);
-    for (const panel of matching.length ? matching : panels) {
+    const kept = panels.filter((panel) => labelOf(panel) === chosen);
+    for (const panel of kept.length ? kept : panels) {
       for (const name of ['id', 'hidden', 'role', 'tabindex', 'aria-labelledby'])
         panel.removeAttribute(name);
-      panel.className = 'chosen-tab';
+      panel.className = 'kept-tab';
       const label = panel.querySelector(':scope > .tab-label');
-      if (matching.length) label?.remove();
+      if (kept.length) label?.remove();
       box.before(panel);
     }
     box.remove();

@@ -26,11 +26,8 @@ export function startForm(setup: InsightSetup): void {
     const fields = new FormData(form);
     const field = (name: string) => String(fields.get(name) ?? '');
     return {
-      page: field('page'),
-      reason: field('reason'),
-      text: field('text'),
-      answer,
-      section: section?.id ?? '',
+      ...{ page: field('page'), reason: field('reason'), text: field('text') },
+      ...{ answer, section: section?.id ?? '' },
     };
   };
   form.addEventListener('submit', (event) => {
@@ -107,21 +104,15 @@ function fail(form: HTMLFormElement, { texts }: InsightSetup): void {
   said.textContent = texts.failed;
 }
 
-/** In the menu at the title; beside the facts of the page where a theme has no such menu. */
+/** Beside the other tools of the page. */
 function addReport({ texts }: InsightSetup, onReport: () => void): void {
-  const menu = document.getElementById('page-actions');
+  const tools = document.querySelector('.page-facts');
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'tool';
   button.textContent = texts.report;
-  button.addEventListener('click', () => {
-    menu?.hidePopover();
-    onReport();
-  });
-  const entry = document.createElement('li');
-  entry.append(button);
-  if (!menu) button.className = 'tool';
-  if (menu) menu.append(entry);
-  else document.querySelector('.page-facts')?.append(button);
+  button.addEventListener('click', onReport);
+  tools?.append(button);
 }
 
 /** The last heading above the middle of the window. */

@@ -14,9 +14,6 @@ export type Reply = { number: number; answer: SearchAnswer };
 /** @param loadJson  of an address; `isFresh`: past every cache. */
 type LoadJson = (url: string, isFresh: boolean) => Promise<unknown>;
 
-/** Who types has typed the next letter by then. */
-const PAUSE_MS = 180;
-
 export function createAnswerer(
   loadJson: LoadJson,
   onReply: (reply: Reply) => void,
@@ -26,7 +23,7 @@ export function createAnswerer(
   let newest = 0;
   let answered = 0;
   let takeRoot: (content: unknown) => void = () => {};
-  /** Taken once: requested again, the root is loaded here. */
+  /** Taken once: asked for again, the root is loaded here. */
   let givenRoot: Promise<unknown> | undefined = new Promise((resolve) => {
     takeRoot = resolve;
   });
@@ -36,7 +33,7 @@ export function createAnswerer(
       const given = file === rootFile ? givenRoot : undefined;
       if (given) givenRoot = undefined;
       return (await given) ?? loadJson(folder + encodeURI(file), isFresh === true);
-    }, pause);
+    });
     void search.warm();
   }
 
@@ -57,8 +54,6 @@ export function createAnswerer(
       interest,
     );
   }
-
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
   return (question) => {
     if (question.type === 'start') start(question.folder);

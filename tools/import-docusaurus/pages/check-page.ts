@@ -28,7 +28,6 @@ type World = {
 
 /** Colours nothing, which is most of the work. */
 const COLOURLESS: Highlighter = {
-  know: async () => {},
   load: async () => {},
   isKnown: () => true,
   highlight: () => undefined,
