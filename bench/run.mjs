@@ -1,5 +1,5 @@
 // `npm run bench`: makes the corpora, measures, writes bench/RESULTS.md.
-//   node bench/run.mjs [--quick] [--only site,builds,dev,pages,releases,widgets,lighthouse,search,load]
+//   node bench/run.mjs [--quick] [--only site,builds,dev,pages,releases,widgets,lighthouse,search,load,insight]
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,6 +18,7 @@ import { findChromium } from '../scripts/find-browsers.mjs';
 import { measureBuilds } from './builds.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { measureDev } from './dev.mjs';
+import { measureInsight, renderInsight } from './insight-list.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { renderLoad } from './load/render.mjs';
 import { measureLoad } from './load.mjs';
@@ -34,6 +35,13 @@ import { partOf, renderSite, replacePart, replaceSite } from './site/render.mjs'
 import { measureVersions } from './site/versions.mjs';
 import { weighPages } from './site/weights.mjs';
 import { measureWidgets } from './widgets.mjs';
+
+/** By a script of its own, or by hand: it stays. */
+const MEASURED_APART = [
+  'An imported site, and Docusaurus',
+  'What another machine has built',
+  'Requests of a search while one types',
+];
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const project = path.dirname(here);
@@ -182,6 +190,13 @@ if (wanted('load')) {
   );
   results.load = { date: results.machine.date, machine: results.machine, load };
 }
+if (wanted('insight')) {
+  console.log('what readers say …');
+  const site = path.join(project, 'dist-insight');
+  const args = [learn, 'build', '--config', 'site/insight.config.ts'];
+  spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  results.insight = await measureInsight(site, isQuick ? 20 : 600);
+}
 if (wanted('lighthouse'))
   await served(withFoundNotFound(path.join(project, 'dist')), async (url) => {
     console.log('lighthouse …');
@@ -196,13 +211,17 @@ function write() {
   const file = path.join(here, 'RESULTS.md');
   // What this machine hasn't measured keeps the figures of another one.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const isPartAlone = ['site', 'load'].includes(only?.join()) && before !== '';
+  const isPartAlone = ['site', 'load', 'insight'].includes(only?.join()) && before !== '';
   const text = isPartAlone ? before : renderResults(results);
   const withSite = results.site ? replaceSite(text, renderSite(results.site)) : text;
   const load = results.load ? renderLoad(results.load) : partOf(before, 'Load');
   const withLoad = load ? replacePart(withSite, load) : withSite;
-  const imported = partOf(before, 'An imported site, and Docusaurus');
-  writeFileSync(file, imported ? replacePart(withLoad, imported) : withLoad);
+  const insight = results.insight
+    ? renderInsight(results.insight, results.machine)
+    : partOf(before, 'What readers say');
+  const withInsight = insight ? replacePart(withLoad, insight) : withLoad;
+  const kept = MEASURED_APART.map((name) => partOf(before, name)).filter(Boolean);
+  writeFileSync(file, kept.reduce(replacePart, withInsight));
 }
 
 /** A copy of the site where the page for unknown addresses has one: Lighthouse refuses what answers 404. */

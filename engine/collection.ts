@@ -131,7 +131,7 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   load(input: LoadInput, texts: T): R;
   /**
    * Files and folders of the content folder that `load` reads: all of them, or no key. While you write, it is
-   * called again only when one of them changes, a page comes or goes, or the records do that it asked for.
+   * called again only when one of them changes, a page comes or goes, or the records do that it requested.
    */
   reads?: readonly string[];
   /** Interface texts in English; a site's config may replace each of them. */

@@ -22,6 +22,7 @@ export type { CollectionData, ShortcodeCall } from './content/config/collection-
 export type { SiteFolder } from './content/config/site-folder.ts';
 export type { FrontMatter } from './content/pages/frontmatter.ts';
 export type { GuideValues } from './content/pages/guide-values.ts';
+export { FILL_IN } from './content/pages/leftovers.ts';
 export { contentOf, prefixed, rangeIn, type SourceLine } from './content/pages/source-text.ts';
 export { replaceTokens, type Tokens } from './content/pages/tokens.ts';
 export { type LinesOf, parseYaml, type Range, type RangeOf } from './content/yaml/parse-yaml.ts';
@@ -52,6 +53,8 @@ export type { Site } from './model/site.ts';
 export { Island } from './render/Island.tsx';
 export type { OutputFile } from './render/render-page.tsx';
 export type { Attributes } from './text/attributes.ts';
+export { ArticleFoot } from './theme/ArticleFoot.tsx';
+export { ArticleHead } from './theme/ArticleHead.tsx';
 export { Breadcrumbs } from './theme/Breadcrumbs.tsx';
 export { CategoryPage, type CategoryPageProps } from './theme/CategoryPage.tsx';
 export { DocPage, type DocPageProps } from './theme/DocPage.tsx';
@@ -62,6 +65,17 @@ export { Outline, OutlineButton, type OutlineProps, outlineEntries } from './the
 export { PageFacts, type PageFactsProps } from './theme/PageFacts.tsx';
 export { PageFoot } from './theme/PageFoot.tsx';
 export { Pager, type PagerProps } from './theme/Pager.tsx';
+export type {
+  ArticleFootProps,
+  ArticleHeadProps,
+  FooterProps,
+  HeaderProps,
+  LogoProps,
+  NotFoundProps,
+  SearchFieldProps,
+  SidebarProps,
+} from './theme/part-props.ts';
+export type { PartComponent, PartProps, Parts } from './theme/parts.ts';
 export { SearchField } from './theme/SearchField.tsx';
 export { SectionCards } from './theme/SectionCards.tsx';
 export { Slot, type SlotName, type SlotPlaceProps, type Slots } from './theme/Slot.tsx';

@@ -34,6 +34,7 @@ export type { LoadedConfig } from './content/config/load-config.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
 export { closesFence, openingFence } from './content/pages/fence.ts';
+export { frontMatterKeys } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
 export { expand, type SnippetReader, toSourceLine } from './content/pages/includes.ts';
 export { idAt, isIndex } from './content/pages/lenient-pages.ts';
@@ -58,6 +59,7 @@ export { scalarLines } from './content/yaml/yaml-lines.ts';
 export { createHttpServer, type ServerLimits } from './dev/create-http-server.ts';
 export { foreignRequest } from './dev/foreign-request.ts';
 export { addressesFor, listen, nameHost } from './dev/listen.ts';
+export { createLiveCheck, type LiveSite } from './dev/live-check.ts';
 export { parseRequestUrl, type RequestUrl } from './dev/parse-request-url.ts';
 export { ServeError } from './dev/serve-error.ts';
 export {
@@ -73,7 +75,7 @@ export {
 export { plural } from './diagnostics/print-diagnostics.ts';
 export { isPlainName, readBuiltFile, readBuiltJson } from './disk/built-file.ts';
 export { flush } from './disk/flush.ts';
-export { isBelow, readInside, realOf, walkInside } from './disk/inside.ts';
+export { isBelow, readInside, realOf, setUnsaved, walkInside } from './disk/inside.ts';
 export { nameProblems } from './disk/portable-names.ts';
 export { writeForUser } from './disk/write-for-user.ts';
 export type { Directive } from './markdown/directives/directive.ts';

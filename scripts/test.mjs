@@ -18,9 +18,9 @@ const step = (name, ...command) => ({ names: [name], commandOf: () => command })
 function vitest(...projects) {
   const report = path.join(reports, `${projects[0]}.json`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const commandOf = (asked) => [
+  const commandOf = (chosen) => [
     ...[bin('vitest'), 'run'],
-    ...asked.flatMap((name) => ['--project', name]),
+    ...chosen.flatMap((name) => ['--project', name]),
     ...flags,
   ];
   return { names: projects, report, commandOf };
@@ -42,15 +42,15 @@ const STEPS = [
 
 setUp();
 const only = process.argv.includes('--only') ? process.argv.at(-1).split(',') : undefined;
-const asked = STEPS.map((one) => ({
+const steps = STEPS.map((one) => ({
   ...one,
   names: one.names.filter((name) => !only || only.includes(name)),
 })).filter(({ names }) => names.length > 0);
 const env = { ...process.env, LEARN_CACHE: path.join(project, '.learn/tests/cache') };
-if (asked.some(({ names }) => names.includes('browser'))) env.CHROMIUM_PATH = await findChromium();
+if (steps.some(({ names }) => names.includes('browser'))) env.CHROMIUM_PATH = await findChromium();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-for (const one of asked) {
+for (const one of steps) {
   const title = one.names.join(', ');
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
   const [command, ...args] = one.commandOf(one.names);

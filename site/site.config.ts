@@ -14,11 +14,19 @@ export default defineConfig({
     'Documentation of {Product}, the low-code platform for web and React Native apps: guides, widget reference, tutorials, releases.',
   url: 'https://docs.{product}.example',
   base: '/learn/',
+  brand: { icon: './icon.svg' },
   content: '../content',
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',
   genericWords: ['Widget', '{PR}O', '{PR}E'],
   platforms: { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' },
+  tools: [
+    { label: 'Upgrade report', page: 'upgrade' },
+    { label: 'Runbook', page: 'runbook' },
+    { label: 'What works where', page: 'app-development/widgets/platforms' },
+    { label: 'Screens', page: 'screens' },
+  ],
+  help: [{ label: 'Contact', url: 'mailto:docs@{product}.example' }],
   theme: './theme/index.ts',
   collections: [
     widgets({

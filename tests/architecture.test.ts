@@ -279,6 +279,15 @@ describe('the code', () => {
     expect(expected.filter((constant) => !compile.includes(`${constant}:`))).toEqual([]);
   });
 
+  it('spreads no literal to please the formatter', () => {
+    const tricks = modules.flatMap(({ name, text }) =>
+      [...text.matchAll(/^ *\.\.\.[{[] ?['"\w].*[}\]],?$/gm)].map(
+        ([line]) => `${name}: ${line.trim()}`,
+      ),
+    );
+    expect(tricks).toEqual([]);
+  });
+
   it('opens every file with a comment, and keeps files short', () => {
     for (const name of sources) {
       expect(textOf(name), name).toMatch(/^(#!.*\n)?\/[/*] ?\S/);

@@ -105,7 +105,8 @@ describe('a site whose releases', () => {
       'content/releases/1.6.1.yaml': record(
         '1.6.1',
         change('kind: feature', 'area: web', 'title: x', 'symptom: There was none.') +
-          change('kind: fix', 'area: web', 'title: y', 'symptom: "- It hung."'),
+          change('kind: fix', 'area: web', 'title: y', 'symptom: "- It hung."') +
+          change('kind: fix', 'area: web', 'title: z', 'shows: Words beside ::list.'),
       ),
       'content/releases/1.7.0.yaml': record('1.7.0', '  - title: [open\n'),
       'content/releases/1.8.0.yaml': record('1.8.0', '  []\n'),

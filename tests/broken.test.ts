@@ -32,8 +32,10 @@ describe.each(['check', 'build'])('`learn %s` of a broken site', (command) => {
 it('numbers, marks and counts what it prints', () => {
   for (const [, , file] of SITES) {
     const text = readFileSync(path.join(fixtureSites, 'broken/expected', file), 'utf8');
-    const heads = text.match(/^\S+:\d+:\d+ {2}error {2}[a-z]+\/[a-z0-9-]+$/gm) ?? [];
-    expect(text).toContain(`${heads.length} errors, 0 warnings in `);
+    const heads = (severity: string) =>
+      text.match(new RegExp(`^\\S+:\\d+:\\d+ {2}${severity} {2}[a-z]+/[a-z0-9-]+$`, 'gm')) ?? [];
+    const count = `${heads('error').length} errors, ${heads('warning').length} warnings in `;
+    expect(text).toContain(count);
     expect(text.match(/^ +│ +\^+$/gm)?.length).toBe(text.match(/^ +\d+ │ /gm)?.length);
   }
 });

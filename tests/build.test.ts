@@ -25,6 +25,7 @@ const START =
   '## First\n\n::include{note.md name="you"}\n\n![Two dots](dots.png)\n\n:::cards\n::card{to=guide/next}\n:::';
 
 const FILES: Files = {
+  'site.config.json': '{"title": "Guide"}',
   'content/pages/index.md': page('Home', '[Guide](guide/start#first) ::not a directive::'),
   'content/pages/guide/start.md': page('Start {Product}', START),
   'content/pages/guide/next.md': page(
@@ -82,7 +83,7 @@ describe('a build', () => {
     expect(isSame('guide/next/index.html')).toBe(false);
   });
 
-  it('makes a file anew that somebody changed or removed in the output', () => {
+  it('makes a file again that somebody changed or removed in the output', () => {
     const folder = make();
     build(folder);
     const before = folder.output();

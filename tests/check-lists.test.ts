@@ -17,6 +17,25 @@ describe('learn check --external', () => {
       'name: S\nslug: s\norder: 1\nitems: [a, { href: "https://b.example/side", label: L }]\n',
     'content/redirects.yaml': '- from: old\n  to: https://d.example/new\n',
   };
+  it('are all told as data with --json, and the status is that of the check', () => {
+    const folder = makeSite({ 'content/pages/wrong.md': page('Wrong', '[Gone](no/such)') });
+    const { status, text } = folder.learn('check', '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(text)).toEqual(JSON.parse(folder.learn('check', '--format', 'json').text));
+    expect(text).toContain('links/missing-page');
+    folder.write({ 'content/pages/wrong.md': page('Right') });
+    expect(folder.learn('check', '--json').status).toBe(0);
+  });
+
+  it('refuse a flag that would do nothing', () => {
+    const folder = makeSite(files);
+    expect(folder.learn('check', '--section', 'a')).toEqual({
+      status: 2,
+      text: 'learn: "learn check" takes no --section. It is for: learn search, learn bundle.\n',
+    });
+    expect(folder.learn('build', '--json').text).toContain('It is for: learn search, learn check.');
+  });
+
   it('lists them by site with their places, for people and for programs', () => {
     const folder = makeSite(files);
     expect(folder.learn('check', '--external').text).toBe(`a.example

@@ -1,9 +1,11 @@
 // The guides in `docs/`: the engine builds them, and what they name is there.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cacheDirOf } from '../engine/cache/cache-dir.ts';
-import { projectDir, runLearn } from './support/site-folder.ts';
+import { checkBuiltLinks } from './support/check-built-links.ts';
+import { projectDir, readTree, runLearn } from './support/site-folder.ts';
 
 const docs = path.join(projectDir, 'docs');
 const names = readdirSync(path.join(docs, 'pages'));
@@ -14,10 +16,31 @@ afterAll(() =>
 );
 
 describe('the guides', () => {
-  it('are a site without a complaint', () => {
+  it('are a site without a diagnostic', () => {
     const { status, text: said } = runLearn(projectDir, 'check', 'docs');
-    expect(said).toMatch(/^Checked 5 pages: no mistakes, 0 warnings\./);
+    expect(said).toMatch(/^Checked 7 pages: no mistakes, 0 warnings\./);
     expect(status).toBe(0);
+  });
+
+  it('have a brand of their own by config alone, and lead nowhere that is not there', () => {
+    const out = mkdtempSync(path.join(tmpdir(), 'learn-guides-'));
+    try {
+      const { status, text: said } = runLearn(projectDir, 'build', 'docs', '--out', out, '--plain');
+      expect(status, said).toBe(0);
+      const site = readTree(out);
+      for (const name of ['index.html', 'your-own-brand/index.html']) {
+        const html = site.get(name) ?? '';
+        const [, logo = ''] =
+          /<img class="logo" src="\/(_assets\/icon-[^"]+\.svg)"/.exec(html) ?? [];
+        expect(site.has(logo), name).toBe(true);
+        expect(html).toMatch(/rel="icon" href="data:image\/svg\+xml,%3Csvg[^"]*%230b6e4f/);
+      }
+      const sheet = [...site.keys()].find((name) => /^_assets\/style-/.test(name)) ?? '';
+      expect(site.get(sheet)).toMatch(/--accent:[^;]*#0b6e4f/);
+      expect(checkBuiltLinks(site)).toEqual([]);
+    } finally {
+      rmSync(out, { recursive: true, force: true });
+    }
   });
 
   it('name commands, keys and paths that are there', () => {

@@ -28,10 +28,24 @@ const KINDS = [
   'screen',
 ] as const;
 
+/** What the first queries of readers missed most, each written from pages before the ranking was looked at. */
+const CLASSES = [
+  'release',
+  'versus',
+  'meant',
+  'plain',
+  'twin',
+  'answer',
+  'label',
+  'installation',
+] as const;
+
 const schema = z.array(
   z.strictObject({
     query: z.string().trim().min(1),
-    kind: z.enum(KINDS),
+    kind: z.enum([...KINDS, ...CLASSES]),
+    /** Of a class: kept aside, the ranking is never tuned by it. */
+    held: z.literal(true).optional(),
     pages: z.array(z.string()).min(1),
   }),
 );
@@ -42,6 +56,7 @@ const work = mkdtempSync(path.join(parent, 'golden-'));
 const out = process.env.BUILT_SITE ?? path.join(work, 'out');
 let queries: z.output<typeof schema>;
 let results: GoldenResult[];
+let ofClasses: GoldenResult[];
 let asked: Awaited<ReturnType<typeof askQuestions>>;
 let written: Record<string, { sidebar?: string }>;
 const diagnostics: Diagnostic[] = [];
@@ -63,7 +78,7 @@ beforeAll(async () => {
   const search = openSearch(async (file) =>
     JSON.parse(readFileSync(path.join(out, '_search', file), 'utf8')),
   );
-  results = await askGolden(
+  const all = await askGolden(
     queriesFor(queries, (id) => Object.hasOwn(written, id)),
     async (query) => {
       let ids: string[] = [];
@@ -73,12 +88,15 @@ beforeAll(async () => {
       return ids;
     },
   );
+  const isOfClass = ({ kind }: GoldenResult) => CLASSES.some((one) => one === kind);
+  results = all.filter((one) => !isOfClass(one));
+  ofClasses = all.filter(isOfClass);
   asked = await askQuestions(path.join(projectDir, 'site'), out);
 }, WHOLE_SITE_MS);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('the golden queries', () => {
-  it('are read without complaint, and none is there twice', () => {
+  it('are read without a diagnostic, and none is there twice', () => {
     expect(diagnostics).toEqual([]);
     const asked = queries.map(({ query }) => query.toLowerCase());
     expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
@@ -99,20 +117,20 @@ describe('the golden queries', () => {
 
   it('are all asked: each has a page that is there', () => {
     expect(queries.length).toBeGreaterThanOrEqual(1500);
-    expect(results.length).toBe(queries.length);
+    expect(results.length + ofClasses.length).toBe(queries.length);
     expect(new Set(results.map(({ kind }) => kind)).size).toBe(KINDS.length);
   });
 
   it('are answered: right page first, among the first five, and on average', () => {
     const { success1, success5, mrr } = scoreGolden(results);
-    const told = [
+    const summary = [
       `success@1 ${success1.toFixed(3)}, success@5 ${success5.toFixed(3)}, MRR ${mrr.toFixed(3)}`,
       ...results.filter(({ rank }) => rank !== 1).map(toLine),
     ].join('\n');
-    process.stdout.write(`${told}\n`);
-    expect(success1, told).toBeGreaterThanOrEqual(0.9);
-    expect(success5, told).toBeGreaterThanOrEqual(0.98);
-    expect(mrr, told).toBeGreaterThanOrEqual(0.94);
+    process.stdout.write(`${summary}\n`);
+    expect(success1, summary).toBeGreaterThanOrEqual(0.9);
+    expect(success5, summary).toBeGreaterThanOrEqual(0.98);
+    expect(mrr, summary).toBeGreaterThanOrEqual(0.94);
   });
 
   it('of one or two words find the page that introduces the subject', () => {
@@ -142,6 +160,23 @@ describe('the golden queries', () => {
     expect(success5).toBeGreaterThanOrEqual(0.97);
   });
 
+  /** What was measured, and a little less; the aim is 0.88 and 0.97. Releases' facts are what is missed most. */
+  it.each([
+    { half: 'tuned by', first: 0.78, ofThree: 0.89 },
+    { half: 'held aside', first: 0.72, ofThree: 0.85 },
+  ])('of the classes that were missed, $half', ({ half, first, ofThree }) => {
+    const held = new Set(queries.flatMap((one) => (one.held ? one.query : [])));
+    const own = ofClasses.filter(({ query }) => held.has(query) === (half === 'held aside'));
+    const { count, success1, success3 } = scoreGolden(own);
+    const told = own.filter(({ rank }) => rank !== 1).map(toLine);
+    process.stdout.write(
+      `${half}: first ${success1.toFixed(3)}, of three ${success3.toFixed(3)}\n`,
+    );
+    expect(count).toBeGreaterThanOrEqual(110);
+    expect(success1, told.join('\n')).toBeGreaterThanOrEqual(first);
+    expect(success3, told.join('\n')).toBeGreaterThanOrEqual(ofThree);
+  });
+
   it('with a title are answered with that page', () => {
     expect(results.filter(({ kind, rank }) => kind === 'title' && rank !== 1)).toEqual([]);
   });
@@ -168,12 +203,12 @@ describe('questions asked of the search for assistants', () => {
     expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
     const missed = asked.filter(({ rank }) => rank < 1 || rank > 3);
     const share = 1 - missed.length / asked.length;
-    const told = missed.map(
+    const summary = missed.map(
       ({ question, answers, found }) =>
         `${question}\n  wanted ${answers.map(({ page, anchor }) => `${page}#${anchor}`).join(' or ')}\n  got    ${found.slice(0, 3).join(', ')}`,
     );
     process.stdout.write(`answered ${share.toFixed(3)}\n`);
-    expect(share, told.join('\n')).toBeGreaterThanOrEqual(ANSWERED);
+    expect(share, summary.join('\n')).toBeGreaterThanOrEqual(ANSWERED);
   });
 });
 

@@ -72,7 +72,7 @@ describe('settings', () => {
     expect(folder.file('dist/a/index.html')).toContain(`<html lang="${lang}"`);
   });
 
-  it('that name another content folder are followed by every complaint', () => {
+  it('that name another content folder are followed by every diagnostic', () => {
     const folder = make({
       'site.config.ts': recordsConfig({ content: 'words' }),
       'words/pages/index.md': page(

@@ -14,7 +14,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'fit-svg.ts': 'changes numbers in a drawing that is escaped already',
   'open-search.ts': 'XML of the config alone',
   'site-files.ts': 'XML of addresses alone',
-  'create-dev-server.ts': 'adds addresses of its own to a page; runs on the author’s machine alone',
+  'with-diagnostics.ts': 'adds addresses of its own to a page; runs on the author’s machine alone',
   'Markup.tsx': 'text that React shows, and escapes',
 };
 

@@ -101,11 +101,11 @@ describe('an import', () => {
       'sidebars.js': `module.exports = ${deep};`,
     });
     const { report } = await folder.run();
-    const told = (code: string) =>
+    const reported = (code: string) =>
       report.diagnostics.filter((one) => one.code === code).map((one) => one.path);
-    expect(told('import/too-deep')).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-    expect(told('import/refused-file')).toEqual(['docs/c.mdx']);
-    expect(told('import/sidebar')).toEqual(['sidebars.js']);
+    expect(reported('import/too-deep')).toEqual(['docs/a.mdx', 'docs/b.mdx']);
+    expect(reported('import/refused-file')).toEqual(['docs/c.mdx']);
+    expect(reported('import/sidebar')).toEqual(['sidebars.js']);
     folder.write({ 'docusaurus.config.js': `module.exports = ${'!'.repeat(200_000)}x;` });
     await expect(folder.run()).rejects.toThrow(
       "docusaurus.config.js:1:1 can't be read: It is nested too deeply.",

@@ -53,22 +53,22 @@ const calls: readonly ((client: Client, i: number) => Promise<{ isError: boolean
 ];
 
 async function askAtOnce(client: Client): Promise<void> {
-  const told = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: CALLS }, (_, i) => {
       const call = calls[i % calls.length] as (typeof calls)[number];
       return call(client, i);
     }),
   );
-  expect(told.filter(({ isError }) => isError)).toEqual([]);
+  expect(answers.filter(({ isError }) => isError)).toEqual([]);
 }
 
 type Held = { heapBytes: number; listeners: number; resources: number };
 
 /** What the process holds when it answers nothing. */
 async function askHeld(pid: number, lines: Interface): Promise<Held> {
-  const told = once(lines, 'line');
+  const answers = once(lines, 'line');
   process.kill(pid, 'SIGUSR2');
-  const [line] = await told;
+  const [line] = await answers;
   return JSON.parse(String(line).replace(/^held /, ''));
 }
 

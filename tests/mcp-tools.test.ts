@@ -202,7 +202,7 @@ describe('over HTTP', () => {
 
   it('a hundred calls at once are all answered', async () => {
     const asked = Array.from({ length: 100 }, (_, i) => ask('search', { query: `slider ${i}` }));
-    const told = await Promise.all(asked);
-    expect(told.filter(({ isError }) => isError)).toEqual([]);
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ isError }) => isError)).toEqual([]);
   });
 });

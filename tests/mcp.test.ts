@@ -174,8 +174,8 @@ describe('a wrong call', () => {
 describe('without the library of the protocol', () => {
   it('the command says what to install', () => {
     const without = path.join(projectDir, 'tests/support/no-protocol.mjs');
-    const told = folder.learnWith({ NODE_OPTIONS: `--import ${pathToFileURL(without)}` }, 'mcp');
-    expect(told).toEqual({
+    const run = folder.learnWith({ NODE_OPTIONS: `--import ${pathToFileURL(without)}` }, 'mcp');
+    expect(run).toEqual({
       status: 1,
       text:
         "learn: learn mcp needs the package @modelcontextprotocol/server, which isn't installed.\n" +

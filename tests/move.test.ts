@@ -336,7 +336,7 @@ function attempt(
   }
 }
 
-describe('a complaint', () => {
+describe('a diagnostic', () => {
   it.each([
     ['guide/rolse', 'x', 'There is no page "guide/rolse".\nClosest: guide/roles'],
     [

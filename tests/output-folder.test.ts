@@ -208,7 +208,7 @@ describe('in the output, what no build has written', () => {
     expect(leftovers(folder.dir)).toEqual([]);
   });
 
-  it('is made anew where it is a compressed copy of a page', () => {
+  it('is rebuilt where it is a compressed copy of a page', () => {
     const folder = make();
     build(folder);
     folder.write({ 'dist/a/index.html.br': 'of the old page', 'dist/a/data.br': 'mine' });

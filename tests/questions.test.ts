@@ -18,7 +18,7 @@ const or = (words: string) => `  or:\n    - page: guide\n      anchor: ''\n     
 /** Each is a run of the whole command, perhaps beside others. */
 const RUNS_MS = 300_000;
 
-let told: Record<'right' | 'gone' | 'also' | 'alsoGone' | 'asked' | 'rewritten', Run>;
+let reported: Record<'right' | 'gone' | 'also' | 'alsoGone' | 'asked' | 'rewritten', Run>;
 
 beforeAll(() => {
   const site = createSiteFolder({
@@ -32,7 +32,7 @@ beforeAll(() => {
     site.write({ 'content/questions.yaml': questions, ...files });
     return site.learn(command);
   };
-  told = {
+  reported = {
     right: run('build', question({})),
     asked: run('build', question({ words: 'Nine accounts' })),
     rewritten: run('build', question({}), {
@@ -50,12 +50,12 @@ beforeAll(() => {
   site.dispose();
 }, RUNS_MS);
 
-it('are no complaint where page, section and words are there', () => {
-  expect(told.right.status, told.right.text).toBe(0);
+it('are no mistake where page, section and words are there', () => {
+  expect(reported.right.status, reported.right.text).toBe(0);
 });
 
 it('name page, section or words that are gone, all at once', () => {
-  const { status, text } = told.gone;
+  const { status, text } = reported.gone;
   expect(status).toBe(1);
   expect(text).toContain('content/questions.yaml:2:3  error  questions/missing-page');
   expect(text).toContain('There is no page "gide" to answer "how many".');
@@ -69,13 +69,13 @@ it('name page, section or words that are gone, all at once', () => {
 });
 
 it('may have several answers, each of which is looked at', () => {
-  expect(told.also.status, told.also.text).toBe(0);
-  expect(told.alsoGone.text).toContain(
+  expect(reported.also.status, reported.also.text).toBe(0);
+  expect(reported.alsoGone.text).toContain(
     'content/questions.yaml:8:7  error  questions/missing-words',
   );
 });
 
 it('are looked at again when the question changes, and when the page does', () => {
-  expect(told.asked.text).toContain('questions/missing-words');
-  expect(told.rewritten.text).toContain('questions/missing-words');
+  expect(reported.asked.text).toContain('questions/missing-words');
+  expect(reported.rewritten.text).toContain('questions/missing-words');
 });

@@ -81,7 +81,7 @@ describe('the real site', () => {
     expect(left.map(([name]) => name)).toEqual([]);
   });
 
-  it('has a Markdown twin and breadcrumbs for every page of the doc index', () => {
+  it('has a Markdown copy and breadcrumbs for every page of the doc index', () => {
     const index = JSON.parse(site.get('docs-index.json') ?? '') as Record<
       string,
       { sidebar?: string }

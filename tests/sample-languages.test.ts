@@ -1,7 +1,8 @@
-// Bindings in the pages are expressions of Angular, as its template parser reads them; LESS and shell samples parse.
+// Bindings in the pages are expressions of Angular, as its template parser reads them; LESS and shell samples parse; so do CSS and properties.
 import { spawnSync } from 'node:child_process';
 import { Lexer, Parser } from '@angular/compiler';
 import less from 'less';
+import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { type CodeSample, listSamples } from './support/code-samples.ts';
 
@@ -25,6 +26,36 @@ const checkShell = (samples: readonly CodeSample[]): string[] =>
     return status === 0 ? [] : [`${file}:${line}  ${stderr.split('\n')[0]}`];
   });
 
+const checkCss = (samples: readonly CodeSample[]): string[] =>
+  samples.flatMap(({ file, line, text }) => {
+    try {
+      transform({ filename: file, code: Buffer.from(text) });
+      return [];
+    } catch (error) {
+      const at = (error as { loc?: { line: number } }).loc?.line ?? 1;
+      return [`${file}:${line + at - 1}  ${(error as Error).message}`];
+    }
+  });
+
+const SETTING = /^[\w.${}@-]+(?:\[\d+\])?\s*[=:]/;
+
+/** Each line sets a name, or is a comment; none sets one again. A line that ends in a backslash goes on. */
+const checkProperties = (samples: readonly CodeSample[]): string[] =>
+  samples.flatMap(({ file, line, text }) => {
+    const names = new Set<string>();
+    let isOpen = false;
+    return text.split('\n').flatMap((row, at) => {
+      const isRest = isOpen;
+      isOpen = /\\$/.test(row);
+      if (isRest || /^\s*(?:[#!].*)?$/.test(row)) return [];
+      const name = SETTING.exec(row.trim())?.[0].replace(/\s*[=:]$/, '');
+      if (!name) return [`${file}:${line + at}  no setting: ${row}`];
+      if (names.has(name)) return [`${file}:${line + at}  set twice: ${name}`];
+      names.add(name);
+      return [];
+    });
+  });
+
 const sample = (text: string): CodeSample => ({ file: 'a.md', line: 4, text });
 
 describe('samples', () => {
@@ -45,5 +76,22 @@ describe('samples', () => {
   it('of shell commands are read by bash', () => {
     expect(checkShell(listSamples('bash'))).toEqual([]);
     expect(checkShell([sample('if true; then')])).toHaveLength(1);
+  });
+
+  it('of CSS are read by the parser of style sheets', () => {
+    const samples = listSamples('css');
+    expect(samples.length).toBeGreaterThan(40);
+    expect(checkCss(samples)).toEqual([]);
+    expect(checkCss([sample('.a {\n  color: }red;\n}')])[0]).toMatch(/^a\.md:[56] /);
+  });
+
+  it('of properties set a name a line, each once', () => {
+    const samples = listSamples('properties');
+    expect(samples.length).toBeGreaterThan(25);
+    expect(checkProperties(samples)).toEqual([]);
+    expect(checkProperties([sample('a.b=1\nno setting\n# c\na.b=2')])).toEqual([
+      'a.md:5  no setting: no setting',
+      'a.md:7  set twice: a.b',
+    ]);
   });
 });

@@ -42,7 +42,7 @@ const SITE: Files = {
 
 const make = useSiteFolders({ 'site.config.ts': recordsConfig(), ...SITE });
 describe('a screen', () => {
-  it('is drawn for readers, told in words to machines, with the numbers of its steps', () => {
+  it('is drawn for readers, reported in words to machines, with the numbers of its steps', () => {
     const folder = make();
     expect(folder.learn('build').text).toContain(', 0 warnings');
     expect(folder.file('dist/variables.md')).toContain(`
@@ -142,7 +142,10 @@ describe('a screen', () => {
     );
     expect(folder.file('content/screens/teams/add-user.yaml')).toContain('title: "Add User"');
     folder.write({ 'content/pages/other.md': page('Other', '::screen{name=teams/add-user}') });
-    expect(folder.learn('check').text).toContain('no mistakes, 0 warnings');
+    expect(folder.learn('check').text).toContain('source/placeholder');
+    const record = 'content/screens/teams/add-user.yaml';
+    folder.write({ [record]: folder.file(record).replace('FILL IN: ', '') });
+    expect(folder.learn('check').text).toContain('no mistakes');
     expect(folder.learn('new', 'screen', 'teams/add-user').text).toContain('is there already');
     expect(folder.learn('new', 'screen', 'Add user').text).toContain('is no name of a screen');
   });
@@ -165,10 +168,10 @@ describe('a screen', () => {
 });
 
 describe('what is said of', () => {
-  const told = (files: Files) => make(files).learn('check').text;
+  const reported = (files: Files) => make(files).learn('check').text;
 
   it('a screen that no page shows; one that others take is shown by them', () => {
-    const text = told({ 'content/pages/databases.md': page('Databases') });
+    const text = reported({ 'content/pages/databases.md': page('Databases') });
     expect(text).toContain(`content/screens/studio/databases.yaml:1:1  warning  screens/unused
 
   No page shows the screen "studio/databases".
@@ -178,11 +181,11 @@ describe('what is said of', () => {
 
   Show it with ::screen{name=studio/databases}, or delete the file.
 `);
-    expect(told({})).toContain('no mistakes, 0 warnings');
+    expect(reported({})).toContain('no mistakes, 0 warnings');
   });
 
   it('a kind of part, a key or an icon that does not exist', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/databases.yaml': `${DATABASES}  - feild: Name
     value: x
   - field: Name
@@ -205,7 +208,7 @@ describe('what is said of', () => {
   });
 
   it('a `from` that leads nowhere, and an id that two parts have', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/databases.yaml': `${DATABASES}  - from: studio/fraem
   - from: studio/frame
     part: nothing
@@ -233,7 +236,7 @@ describe('what is said of', () => {
   });
 
   it('screens that take their parts from each other', () => {
-    const text = told({
+    const text = reported({
       'content/screens/studio/frame.yaml': `${FRAME}  - from: studio/databases\n`,
     });
     expect(text).toContain(`content/screens/studio/frame.yaml:11:5  error  screens/cycle
@@ -244,7 +247,7 @@ describe('what is said of', () => {
   });
 
   it('a label that was renamed: every step that still says the old one', () => {
-    const text = told({
+    const text = reported({
       'content/screens/variables/new-variable.yaml': NEW_VARIABLE.replace(
         'label: Done',
         'label: Save',
@@ -257,5 +260,30 @@ describe('what is said of', () => {
   8 │ 2. Click **Done** [done].
     │          ^^^^^^^^
 `);
+  });
+
+  it('a value that a step says otherwise than the part it points at', () => {
+    const form = `title: Form
+frame: dialog
+parts:
+  - { field: Name, value: employees, id: name }
+  - { select: Target, value: Read records, of: [Read records, Create], id: target }
+  - { check: Update, id: update }
+`;
+    const stepsOf = (screen: string) =>
+      page(
+        'Form',
+        `:::screen{name=${screen}}\n1. [name] Enter \`orders\` as **Name**.\n2. [target] Under **Target**, choose **Create**.\n3. [update] Turn on **Update**.\n:::`,
+      );
+    const files = { 'content/screens/forms/form.yaml': form };
+    const text = reported({ ...files, 'content/pages/form.md': stepsOf('forms/form') });
+    expect(text.match(/^content\/pages\/form\.md.*other-value\n\n.*$/gm)).toEqual([
+      'content/pages/form.md:7:18  error  screens/other-value\n\n  The screen "forms/form" shows "employees" in "Name", not "orders".',
+      'content/pages/form.md:8:38  error  screens/other-value\n\n  The screen "forms/form" shows "Read records" in "Target", not "Create".',
+      'content/pages/form.md:9:21  error  screens/other-value\n\n  The screen "forms/form" shows "off" in "Update", not "on".',
+    ]);
+    const set = 'forms/form set="name: orders; target: Create; update: on"';
+    const agreed = make({ ...files, 'content/pages/form.md': stepsOf(set) }).learn('check');
+    expect(agreed.status, agreed.text).toBe(0);
   });
 });

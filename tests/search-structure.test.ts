@@ -80,6 +80,54 @@ describe('of pages with the same words, first comes', () => {
   });
 });
 
+describe('a comparison', () => {
+  const pages: GivenPage[] = [
+    { id: 'grid', title: 'Grid', text: { '': 'A grid has cells. A list of its cells is a grid.' } },
+    { id: 'list', title: 'List', text: { '': 'A list has rows.' } },
+    { id: 'choose', title: 'Rows', text: { '': 'Each a row.', 'List or Grid': 'Take one.' } },
+  ];
+
+  it.each([
+    'list vs grid',
+    'grid vs. list',
+    'grid or list',
+    'grid versus list',
+  ])('is found where both are spoken of: %s', async (query) =>
+    expect((await idsOf(pages, query))[0]).toBe('choose'));
+});
+
+describe('pages that only mention what others are about', () => {
+  const notes = { isMention: true, section: 'teams', crumbs: ['Teams'] };
+  const pages: GivenPage[] = [
+    {
+      id: 'engine',
+      title: 'Engines',
+      text: { '': 'The engine runs parts, from 11.3 on.', Others: 'For a team.' },
+    },
+    { ...notes, id: 'v3', title: 'Notes 11.3.0', text: { Runtime: 'Engine 10.14.2 runs parts.' } },
+    { ...notes, id: 'v2', title: 'Notes 11.2.0', text: { Runtime: 'Engine 10.1.39 runs parts.' } },
+  ];
+
+  it('come after those, unless their section is named', async () => {
+    expect((await idsOf(pages, 'parts runs'))[0]).toBe('engine');
+    expect((await idsOf(pages, 'parts runs team'))[0]).toBe('v3');
+  });
+
+  it('are found by a version in their title or their text, or by the beginning of one', async () => {
+    expect((await idsOf(pages, 'runtime 11.2'))[0]).toBe('v2');
+    expect((await idsOf(pages, 'runtime 11.2.0'))[0]).toBe('v2');
+    expect((await idsOf(pages, 'parts 10.1'))[0]).toBe('v2');
+  });
+});
+
+it('a short word is not another one of the same stem', async () => {
+  const pages: GivenPage[] = [
+    { id: 'core', title: 'Core', text: { '': 'The core.' } },
+    { id: 'cors', title: 'Other Sites', text: { '': 'Allow them by CORS.' } },
+  ];
+  expect(await idsOf(pages, 'cors')).toEqual(['cors']);
+});
+
 describe('a section comes first', () => {
   const filler = 'A form or a list; the live form saves its form alone, as a form does.';
 
@@ -150,7 +198,35 @@ describe('results', () => {
       crumbs: ['Install', `On ${target}`],
     }));
     const answer = await answerOf(pages, 'setup');
-    const told = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
-    expect(told).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
+    const reported = answer?.pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    expect(reported).toEqual(['Setup (On AWS)', 'Setup (On Azure)']);
+  });
+
+  it('show the beginning of a section that was found by its heading alone', async () => {
+    const answer = await answerOf(
+      [{ id: 'a', title: 'A', text: { Tabindex: 'Another thing.' } }],
+      'tabindex',
+    );
+    const excerpt = answer?.pages[0]?.sections[0]?.excerpt;
+    expect(excerpt?.map(({ text }) => text).join('')).toBe('Another thing.');
+  });
+
+  it('have one number and one order, however many are asked for at once', async () => {
+    const pages: GivenPage[] = Array.from({ length: 24 }, (_, i) => ({
+      id: `${i % 3 ? 'docs' : 'teams'}/${i}`,
+      title: `P${i}`,
+      text: { '': i < 4 ? 'The tabindex of a marquee.' : 'The tabindex of a page.' },
+    }));
+    const site = searchSite(pages);
+    const ask = async (limit: number) =>
+      (await site.ask({ query: 'tabindex marquee', limit })).at(-1);
+    const [dialog, page] = [await ask(8), await ask(40)];
+    const sumOf = (answer: typeof page) =>
+      answer?.counts.reduce((sum, { count }) => sum + count, 0);
+    expect(dialog?.total).toBe(24);
+    for (const answer of [dialog, page]) expect(sumOf(answer)).toBe(dialog?.total);
+    const ids = (answer: typeof page) => answer?.pages.map(({ id }) => id) ?? [];
+    expect(ids(dialog).length).toBeGreaterThan(0);
+    expect(ids(page).slice(0, ids(dialog).length)).toEqual(ids(dialog));
   });
 });

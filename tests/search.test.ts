@@ -1,9 +1,14 @@
 // The search engine over pages in memory: what it finds, in which order, what it loads, what it survives.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAnswerer, type Reply } from '../engine/client/search/answerer.ts';
 import type { SearchAnswer } from '../engine/search/answer.ts';
 import { openSearch } from '../engine/search/query/open-search.ts';
 import { type GivenPage, replace, searchSite } from './support/search-site.ts';
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
 
 const filler = (n: number) => Array.from({ length: n }, (_, i) => `filler${i % 97}`).join(' ');
 
@@ -191,6 +196,32 @@ describe('search answers', () => {
     expect(answers.length).toBe(1);
   });
 
+  it('one question after the other, with excerpts of the last alone', async () => {
+    const { files } = searchSite(PAGES);
+    const asked: string[] = [];
+    const replies: Reply[] = [];
+    const answer = createAnswerer(
+      async (url) => {
+        asked.push(url);
+        return JSON.parse(files.get(url) ?? '');
+      },
+      (reply) => {
+        replies.push(reply);
+      },
+    );
+    answer({ type: 'start', folder: '' });
+    answer({ type: 'root', content: undefined });
+    for (const [at, query] of ['ta', 'data', 'select'].entries()) {
+      answer({ type: 'ask', number: at + 1, request: { query } });
+      await until(() => replies.some(({ number }) => number === at + 1));
+    }
+    await until(() => replies.at(-1)?.answer.isComplete === true);
+    const shown = replies.at(-1)?.answer.pages.map(({ id }) => `text/${id}.json`) ?? [];
+    const texts = asked.filter((name) => name.startsWith('text/'));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
   it('with what it has when a part fails, and asks for it again', async () => {
     const site = searchSite(PAGES);
     site.spoil.set('text/widgets/select.json', () => Promise.reject(new Error('gone')));
@@ -209,7 +240,7 @@ describe('search answers', () => {
     expect((await site.ask('select')).at(-1)?.pages.length).toBeGreaterThan(0);
   });
 
-  it('from the new index when the site was published anew meanwhile', async () => {
+  it('from the new index when the site was published again meanwhile', async () => {
     const site = searchSite(PAGES);
     await site.ask('');
     const added = [{ id: 'aaa/first', title: 'Zebra crossing' }, ...PAGES];

@@ -247,6 +247,34 @@ describe('a second build', () => {
     expect(own.filter((name) => after.get(name) !== before.get(name))).toEqual([]);
   });
 
+  it('of what is checked out alone keeps the others, by building all', () => {
+    const before = folder.output();
+    const { status, text } = folder.learn('build');
+    expect(status, text).toBe(0);
+    expect(text).toContain(
+      'dist also holds versions that were built with this one: v1/, v2/. All are built, as with --all-versions.',
+    );
+    expect(summary(text).map((line) => line.split(' | ')[0])).toEqual(['v3', 'v2', 'v1']);
+    expect(folder.output()).toEqual(before);
+    expect(folder.file('dist/_headers')).toContain('/v1/');
+  });
+
+  it('refuses to remove a version that its list no longer names', () => {
+    const before = folder.output();
+    const versions = folder.file('content/versions.yaml');
+    folder.write({ 'content/versions.yaml': versions.replace(/- version: "1"[\s\S]*/, '') });
+    const { status, text } = folder.learn('build', '--all-versions');
+    expect(status, text).toBe(1);
+    expect(text).toContain(
+      'dist holds versions that this build would remove, since versions.yaml no longer names them: v1/.\n' +
+        'Add them to versions.yaml again. To withdraw one for good, remove its folder (dist/v1/) first.',
+    );
+    expect(folder.output()).toEqual(before);
+    folder.write({ 'content/versions.yaml': versions });
+    build();
+    expect(folder.output()).toEqual(before);
+  });
+
   it('is not needed to check them all', LONG, () => {
     const before = folder.output();
     expect(folder.learn('check', '--all-versions').text).toContain(

@@ -132,11 +132,11 @@ The same on all of them: **Minimum Value** \`minvalue\``);
 });
 
 describe('what is said of', () => {
-  const told = (files: Files) => make(files).learn('check').text;
+  const reported = (files: Files) => make(files).learn('check').text;
 
   it('a part, a page or a name that does not exist', () => {
     const wrong = SLIDER.replace('use: show', 'use: shwo').replace('page: slider', 'page: slidr');
-    const text = told({ 'content/widgets/slider.yaml': wrong });
+    const text = reported({ 'content/widgets/slider.yaml': wrong });
     expect(text).toContain(`content/widgets/slider.yaml:5:1  error  widgets/unknown-page
 
   There is no page "slidr".
@@ -151,7 +151,7 @@ describe('what is said of', () => {
   widget-parts.yaml has no "shwo" among its properties.
 `);
     expect(text).toContain('Closest: show\n');
-    expect(told({ 'content/widgets/other.yaml': SLIDER })).toContain(
+    expect(reported({ 'content/widgets/other.yaml': SLIDER })).toContain(
       'The file content/widgets/other.yaml holds the widget "slider".',
     );
   });
@@ -165,7 +165,7 @@ describe('what is said of', () => {
     ['::events{slider depth=2}', '"::events" takes no "depth".', 'Write ::events{slider}'],
     ['::widget{name=slider}', 'There is no illustration of the widget "slider".', ''],
   ])('%s', (line, message, hint) => {
-    const text = told({ 'content/pages/wrong.md': page('Wrong', line) });
+    const text = reported({ 'content/pages/wrong.md': page('Wrong', line) });
     expect(text).toContain(`content/pages/wrong.md:6:1  error  `);
     expect(text).toContain(message);
     expect(text).toContain(hint);
@@ -173,13 +173,13 @@ describe('what is said of', () => {
 
   it('a table that would be empty', () => {
     const without = SLIDER.slice(0, SLIDER.indexOf('methods:'));
-    expect(told({ 'content/widgets/slider.yaml': without })).toContain(
+    expect(reported({ 'content/widgets/slider.yaml': without })).toContain(
       'The manifest of "slider" has no methods.',
     );
   });
 
   it('a value that does not fit the schema', () => {
-    const text = told({
+    const text = reported({
       'content/widgets/slider.yaml': SLIDER.replace('type: number', 'type: nubmer'),
     });
     expect(text).toMatch(/content\/widgets\/slider\.yaml:8:\d+ {2}error {2}widgets\/wrong-value/);

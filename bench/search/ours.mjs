@@ -33,7 +33,7 @@ export function toSearchPage({ id, title, description, keywords, sections }) {
     records: sections.map(({ anchor, heading, text, code }) => ({
       anchor,
       heading,
-      trail: [],
+      crumbs: [],
       text,
       code,
     })),

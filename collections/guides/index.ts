@@ -1,4 +1,4 @@
-// Guides: `content/runbook.yaml` → the runbook; small tools that guides show.
+// Guides: `content/runbook.yaml` → the runbook; `tutorials.yaml` → the way through tutorials; small tools that guides show.
 import path from 'node:path';
 import { defineCollection, hashOf, type RecordFile } from '../../engine/index.ts';
 import { RUNBOOK_RECORD } from './assistant.ts';
@@ -8,6 +8,7 @@ import { workerFile } from './offline/worker-file.ts';
 import { loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
 import { type GuideTexts, guideTexts } from './texts.ts';
 import { tool } from './tool-directive.ts';
+import { loadTutorials, type Tutorial, tutorialsSchema } from './tutorials-file.ts';
 
 const dir = import.meta.dirname;
 
@@ -24,7 +25,7 @@ function runbookRecord(runbook: Runbook): RecordFile {
 /** Of the runbook. */
 const SHEETS = ['runbook.css', 'runbook-phases.css', 'runbook-steps.css', 'runbook-print.css'];
 
-export type GuideRecords = { runbook?: Runbook; isOffline?: boolean };
+export type GuideRecords = { runbook?: Runbook; isOffline?: boolean; tutorials: Tutorial[] };
 
 export type GuideOptions = {
   /** Slug of the section that the runbook belongs to. */
@@ -38,9 +39,13 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
     name: 'guides',
     dir,
     texts: { runbook: guideTexts },
-    schemas: { 'runbook.json': runbookSchema },
-    reads: ['runbook.yaml'],
-    load: (input) => ({ ...loadRunbook(input), ...(offline ? { isOffline: true } : {}) }),
+    schemas: { 'runbook.json': runbookSchema, 'tutorials.json': tutorialsSchema },
+    reads: ['runbook.yaml', 'tutorials.yaml'],
+    load: (input) => ({
+      ...loadRunbook(input),
+      tutorials: loadTutorials(input),
+      ...(offline ? { isOffline: true } : {}),
+    }),
     files: ({ config }, { records: { runbook, isOffline } }) => [
       ...(runbook && isOffline ? [workerFile(dir, `${config.base}${RUNBOOK}`)] : []),
       ...(runbook ? [runbookRecord(runbook)] : []),
@@ -48,7 +53,7 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
     assistant: path.join(dir, 'assistant.ts'),
     claims: ({ runbook, isOffline }) =>
       runbook && isOffline ? [{ file: WORKER_FILE, what: 'the worker of the runbook' }] : [],
-    pageData: (site, { records }) => pageDataAdditions(site, { runbook: records.runbook, section }),
+    pageData: (site, { records }) => pageDataAdditions(site, { ...records, section }),
     directives: [tool],
     styles: () => ({
       runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide'] },
@@ -60,6 +65,7 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
     }),
     scripts: () => [
       { selector: '[data-in-runbook]', file: path.join(dir, 'client/guide-ticks.ts') },
+      { selector: '[data-tutorial]', file: path.join(dir, 'client/tutorial.ts') },
     ],
     drawing: path.join(dir, 'drawing.tsx'),
     ownPages: [RUNBOOK],

@@ -9,6 +9,16 @@ export const guideTexts = {
   failed: '{count} pages could not be fetched.',
   retry: 'Try again',
   unknown: 'Nothing named “{value}” can be chosen for “{choice}”. What is shown is chosen instead.',
+  /** Of a tutorial of several pages. */
+  tutorial: {
+    label: 'Parts of the tutorial: {title}',
+    parts: 'In {total} parts.',
+    place: 'part {at} of {total}',
+    again: 'Continue where you stopped:',
+    result: 'At the end:',
+    have: 'You have now:',
+    next: 'Next:',
+  },
   progress: 'Steps that are done',
   phases: 'Phases',
   next: 'Next open step',

@@ -1,7 +1,8 @@
-// The page about the version that a reader runs: how to choose it, and, without a script, the way from each version to the latest.
-import { docUrl } from '../../engine/index.ts';
+// The page about the version that a reader runs: how to choose it, what came after it, and, until then, the way from each version.
+import { docUrl, Island } from '../../engine/index.ts';
 import { fill } from '../../engine/shared.ts';
 import { versionsOf } from './choice-file.ts';
+import YourVersion from './islands/YourVersion.tsx';
 import { ReleasePageData, type ReleasePageProps } from './ReleaseFrame.tsx';
 import { majorOf } from './version-order.ts';
 
@@ -24,6 +25,22 @@ export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
       <noscript>
         <p>{texts.yourVersion.noScript}</p>
       </noscript>
+      <div className="needs-script">
+        <Island
+          name="YourVersion"
+          component={YourVersion}
+          props={{
+            base: siteData.base,
+            lang: siteData.lang,
+            texts,
+            latest,
+            upgrade,
+            runs: { ...book.runs },
+            platforms: Object.keys(book.platforms),
+          }}
+          when="load"
+        />
+      </div>
       {majors.map((major) => (
         <details key={major} className="your-versions" open={major === majors[0]}>
           <summary>{fill(texts.yourVersion.major, { major })}</summary>

@@ -1,5 +1,5 @@
 // The book of releases → `_releases/mine.json`: what readers choose the version they run from.
-import type { ChoiceFile } from '../../engine/index.ts';
+import type { ChoiceFile, Site } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
 import { CHANNELS } from './kinds.ts';
 
@@ -13,8 +13,21 @@ export const versionsOf = ({ entries }: ReleaseBook): string[] => [
   ...new Set(entries.map(({ record }) => record.version)),
 ];
 
-/** @param pageUrl  address of the page about the choice. */
-export function choiceFile(book: ReleaseBook, pageUrl: string): string {
+/** Id of a page → the version that it came with, of those that say so. */
+export const pagesSince = (site: Pick<Site, 'ids' | 'doc'>): Record<string, string> =>
+  Object.fromEntries(
+    site.ids.flatMap((id) => {
+      const since = site.doc(id)?.frontMatter.since;
+      return since ? [[id, since]] : [];
+    }),
+  );
+
+/** @param pageUrl  address of the page about the choice. @param pages  see `pagesSince`. */
+export function choiceFile(
+  book: ReleaseBook,
+  pageUrl: string,
+  pages: Record<string, string>,
+): string {
   const { platforms, texts, runs, movesSince } = book;
   const { platform, edition, more, ...words } = texts.yours;
   const channels = CHANNELS.map((id): [string, string] => [id, texts.channels[id] ?? id]);
@@ -27,6 +40,7 @@ export function choiceFile(book: ReleaseBook, pageUrl: string): string {
     ],
     runs: { ...runs },
     known: { ...movesSince },
+    pages,
     texts: { ...words, more: { label: more, url: pageUrl } },
   };
   return JSON.stringify(file);

@@ -4,12 +4,12 @@ import { defineCollection } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
 import { checkReleases } from './check.ts';
 import { CHOICE_FILE, versionsOf, YOURS } from './choice-file.ts';
-import { componentShortcode } from './component-passage.ts';
+import { componentShortcode } from './component-shortcode.ts';
 import { type PageReleases, pageDataAdditions } from './frame.ts';
 import { loadBook } from './load-book.ts';
 import { areasSchema, releaseSchema } from './record.ts';
 import { FEEDS, listReleaseFiles, RELEASES_RECORD } from './release-files.ts';
-import { releaseShortcodes } from './release-passages.ts';
+import { releaseShortcodes } from './release-shortcodes.ts';
 import { toReleaseSource } from './release-source.ts';
 import { releaseTemplate } from './template.ts';
 import { type ReleaseTexts, releaseTexts } from './texts.ts';
@@ -65,6 +65,7 @@ export function releases({ pages: pattern = 'releases/v{version}', section }: Re
     styles: () => ({ release: sheet('release.css'), pages: sheet('releases.css') }),
     islands: () => ({
       ReleaseExplorer: path.join(dir, 'islands/ReleaseExplorer.tsx'),
+      YourVersion: path.join(dir, 'islands/YourVersion.tsx'),
       UpgradeReport: path.join(dir, 'islands/UpgradeReport.tsx'),
     }),
     drawing: path.join(dir, 'drawing.tsx'),

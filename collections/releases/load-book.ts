@@ -77,7 +77,7 @@ function textLines(record: Release, linesOf: LinesOf): Record<string, SourceLine
   const lines: Record<string, SourceLine[]> = { summary: linesOf(['summary']) };
   if (record.stopover) lines.stopover = linesOf(['stopover']);
   record.changes.forEach((change, i) => {
-    for (const key of ['title', 'symptom', 'body', 'action'] as const)
+    for (const key of ['title', 'symptom', 'body', 'shows', 'action'] as const)
       if (change[key]) lines[`changes.${i}.${key}`] = linesOf(['changes', i, key]);
     if (change.pages) lines[`changes.${i}.pages.0`] = linesOf(['changes', i, 'pages', 0]);
   });

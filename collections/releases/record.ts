@@ -35,6 +35,12 @@ const changeSchema = z
       .optional()
       .describe('Markdown, of a fix or security change: what went wrong, where and when'),
     body: text.optional().describe('Markdown: paragraphs, lists, code, links'),
+    shows: text
+      .regex(/^(?:::(?!:)\S.*(?:\n+|$))+$/, 'expected directives, each alone on its line')
+      .optional()
+      .describe(
+        'directives that show it, such as "::screen[Caption]{name=area/name}"; a line each',
+      ),
     action: text.optional().describe('Markdown: what a reader who upgrades does'),
     pages: z.array(text).min(1).optional().describe('ids of the pages it is about'),
   })

@@ -3,7 +3,7 @@
 import type { CollectionData, OutputFile, RecordFile, Site } from '../../engine/index.ts';
 import { docUrl, hashOf, resolveLink } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
-import { CHOICE_FILE, choiceFile, YOURS } from './choice-file.ts';
+import { CHOICE_FILE, choiceFile, pagesSince, YOURS } from './choice-file.ts';
 import { releaseFiles, releasePaths } from './data.ts';
 import { feedFiles, feedPaths } from './feeds.ts';
 import { machineRecord } from './machine-record.ts';
@@ -15,7 +15,7 @@ export const RELEASES_RECORD = 'releases.json';
 /** Folder of the feeds. */
 export const FEEDS = 'feeds';
 
-/** None where a site has no releases. All are made when the first is asked for: they change together. */
+/** None where a site has no releases. All are made when the first is requested: they change together. */
 export function listReleaseFiles(
   site: Site,
   { records: book }: CollectionData<ReleaseBook>,
@@ -35,7 +35,6 @@ export function listReleaseFiles(
       [
         ...releaseFiles(book, urlOf),
         ...feedFiles(book, { title, origin, base, lang, urlOf }),
-        { path: CHOICE_FILE, content: choiceFile(book, docUrl(base, YOURS)) },
         ...pages.map((id) => changesFile(id, book, base, urlOf)),
         { path: RELEASES_RECORD, content: machineRecord(book, origin, urlOf) },
       ].map((file) => [file.path, file]),
@@ -50,10 +49,9 @@ export function listReleaseFiles(
   );
   const addresses = [...new Set([...named, ...linked])].map(urlOf);
   const key = hashOf([JSON.stringify([book, origin, base, title, lang, addresses])]);
-  return [
+  const others = [
     ...releasePaths(book),
     ...feedPaths(book),
-    CHOICE_FILE,
     ...pages.map(changesPath),
     RELEASES_RECORD,
   ].map((path) => ({
@@ -64,6 +62,19 @@ export function listReleaseFiles(
       return made.get(path) ?? { path, content: '' };
     },
   }));
+  return [...others, choiceRecord(site, book, key)];
+}
+
+/** It changes with the headers of pages, too; a development server reads them when the file is requested. */
+function choiceRecord(site: Site, book: ReleaseBook, key: string): RecordFile {
+  return {
+    path: CHOICE_FILE,
+    key: site.isDev ? key : hashOf([key, JSON.stringify(pagesSince(site))]),
+    make: () => ({
+      path: CHOICE_FILE,
+      content: choiceFile(book, docUrl(site.config.base, YOURS), pagesSince(site)),
+    }),
+  };
 }
 
 function addressOf(site: Site, id: string): string | undefined {

@@ -47,6 +47,9 @@ changes:
     symptom: A \`List\` stayed empty after
       a reload, see [the guide](guide).
     body: Again.
+    shows: |
+      ::card[The list]{to=guide/list}
+      ::card[The guide]{to=guide}
     action: Reload.
 stack:
   Back end: { Node: "22 | 24", New: "1*", Moved: { version: "3", from: "2" } }
@@ -117,6 +120,10 @@ See [List](guide/list), [](guide)
 Before: A \`List\` stayed empty after a reload, see [the guide](guide).
 
 Again.
+
+::card[The list]{to=guide/list}
+
+::card[The guide]{to=guide}
 
 **What to do:** Reload.
 

@@ -79,6 +79,7 @@ function addChange(notes: Notes, change: Change, at: number): void {
   if (change.build) add(notes, '', `${key}.title`);
   addText(notes, `${key}.symptom`, `${book.texts.symptom} `);
   addText(notes, `${key}.body`);
+  addShown(notes, `${key}.shows`);
   addAction(notes, `${key}.action`);
   const widget = lookUp(book.widgets, change.widget ?? '');
   const isWritten = (id: string) => book.written.includes(id);
@@ -93,6 +94,15 @@ function addChange(notes: Notes, change: Change, at: number): void {
   if (about.length === 0) return;
   add(notes, `${book.texts.about} ${about.join(', ')}`, `${key}.pages.0`);
   add(notes, '');
+}
+
+/** Each directive is a block. Only pages have them: reports and feeds have the words. */
+function addShown(notes: Notes, key: string): void {
+  for (const line of notes.entry.lines[key] ?? []) {
+    if (line.text.trim() === '') continue;
+    notes.out.push(line);
+    add(notes, '', key);
+  }
 }
 
 /** What to do gets its own paragraph; a list or code goes below the label. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { ExpectedError, type Template, writeForUser } from '../../engine/index.ts';
+import { ExpectedError, FILL_IN, type Template, writeForUser } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { KINDS, releaseSchema, type Stack } from './record.ts';
@@ -50,13 +50,13 @@ function template(version: string, area: string, stack: Stack | undefined): stri
 version: ${JSON.stringify(version)}
 date: ${today}
 channels: [online]
-summary: What the release is about, for whom, in one or two sentences.
+summary: "${FILL_IN} what the release is about, for whom, in one or two sentences."
 changes:
   # kind: ${KINDS.join(', ')}
   - kind: feature
     area: ${area}
-    title: What is true after the upgrade, so that it can be understood alone
-    body: What a reader needs besides; take the line out otherwise.
+    title: "${FILL_IN} what is true after the upgrade, so that it can be understood alone"
+    body: "${FILL_IN} what a reader needs besides; take the line out otherwise."
 ${components}`;
 }
 

@@ -101,7 +101,8 @@ export const releaseTexts = {
     bothEditions: 'Both',
     title: 'Upgrade from {from} to {to}',
     counts: '{changes} changes in {releases} releases, {before} to {after}',
-    empty: 'Choose two versions to see what changes between them.',
+    empty: 'Choose the version you run to see what changes on the way to the one you want.',
+    typical: 'Upgrades often begin from:',
     same: 'Both are the same version: nothing changes.',
     nothing: 'Nothing changes in these areas.',
     unknown: 'There is no {name} “{value}”.',
@@ -170,6 +171,7 @@ export const releaseTexts = {
     unknown: 'There is no version “{version}”. Choose one from the list.',
     more: 'About this choice',
     newer: 'newer than yours',
+    notIn: 'not in {version}',
     asOf: 'as of {version}',
     changed: 'changed in {versions}, after yours',
     gone: 'gone since {version}',
@@ -183,6 +185,13 @@ export const releaseTexts = {
   /** The page about that choice. */
   yourVersion: {
     upgrade: 'From {version} to {latest}',
+    summary:
+      'You run {version} of {date}. Releases after it: {count}. The latest is {latest} of {latestDate}.',
+    isLatest: 'You run {latest}, the latest release. Nothing lies ahead of you.',
+    breaking: 'Breaking changes',
+    features: 'New features',
+    all: 'All changes since',
+    gained: 'Widgets that gained something',
     major: 'Version {major}',
     noScript:
       'Choosing needs JavaScript. Without it, each link leads to the upgrade report from one version to the latest.',

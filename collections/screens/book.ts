@@ -18,21 +18,21 @@ export function toBook(files: readonly (ScreenFile & { places?: unknown })[]): {
 } {
   const byName = new Map(files.map((file) => [file.name, file]));
   const problems: FromProblem[] = [];
-  const resolve = (file: ScreenFile, trail: readonly string[]): Part[] =>
+  const resolve = (file: ScreenFile, chain: readonly string[]): Part[] =>
     mapParts(file.parts, (part) => {
       if (part.kind !== 'from') return [part];
       const other = byName.get(part.label);
       const isRound = (one: ScreenFile) =>
-        trail.includes(one.name) || leadsTo(one.name, file.name, byName);
+        chain.includes(one.name) || leadsTo(one.name, file.name, byName);
       const why = !other ? 'missing' : isRound(other) ? 'cycle' : undefined;
       if (!other || why) {
-        if (trail.length === 0 && why) problems.push({ screen: file.name, from: part.label, why });
+        if (chain.length === 0 && why) problems.push({ screen: file.name, from: part.label, why });
         return [];
       }
-      const all = resolve(other, [...trail, file.name]);
+      const all = resolve(other, [...chain, file.name]);
       const only = part.part === undefined ? undefined : findPart(all, String(part.part));
       if (part.part !== undefined && !only) {
-        if (trail.length === 0)
+        if (chain.length === 0)
           problems.push({ screen: file.name, from: part.label, why: 'no-part' });
         return [];
       }

@@ -9,8 +9,8 @@ import { screen } from './directive.ts';
 import { screenJsonSchema } from './json-schema.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
-import { screenShortcodes } from './passages.ts';
 import type { LoadedScreen } from './record.ts';
+import { screenShortcodes } from './shortcodes.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
 
 const dir = import.meta.dirname;

@@ -1,7 +1,7 @@
 // `learn new screen AREA/NAME`: a record to fill in.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExpectedError, type Template, writeForUser } from '../../engine/index.ts';
+import { ExpectedError, FILL_IN, type Template, writeForUser } from '../../engine/index.ts';
 
 export const screenTemplate: Template = {
   argument: 'AREA/NAME',
@@ -34,7 +34,7 @@ const titleOf = (name: string): string =>
 function template(up: string, title: string): string {
   return `# yaml-language-server: $schema=${up}schemas/screen.json
 title: ${JSON.stringify(title)}
-where: Menu > Entry
+where: "${FILL_IN} Menu > Entry"
 frame: dialog # studio, page, dialog, panel, menu, portal, console, phone
 size: normal # narrow, normal, wide
 parts:

@@ -106,7 +106,7 @@ type PartSchema = { schema: z.ZodType; of(kind: Kind): z.core.$ZodType[] };
 /**
  * The schema of a part, which depends on its kind; one of its keys names the kind.
  *
- * @param kinds  the closed set, asked for when the first part is read.
+ * @param kinds  the closed set, requested when the first part is read.
  */
 export function partSchemaOf(kinds: () => ReadonlyMap<string, Kind>): PartSchema {
   const made = new Map<string, z.core.$ZodType[]>();

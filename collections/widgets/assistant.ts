@@ -100,7 +100,7 @@ function isThere({ platforms, since, facts }: Row, { platform, version }: Asked)
   if (platform && platforms && !platforms.includes(platform)) return false;
   if (version === undefined) return true;
   if (since && isLater(since, version)) return false;
-  // It is there as soon as one of the platforms asked for has it.
+  // It is there as soon as one of the platforms requested has it.
   const came = facts?.since ?? [];
   const wanted = platform ? [platform] : (platforms ?? []);
   return (

@@ -10,13 +10,14 @@ import { comparedDirective } from './compared-directive.ts';
 import { declarationFiles } from './declarations/files.ts';
 import { scriptingSchema } from './declarations/scripting-file.ts';
 import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.ts';
+import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
 import { supportShortcode, widgetListShortcodes } from './widget-lists.ts';
-import { widgetShortcodes } from './widget-passages.ts';
+import { widgetShortcodes } from './widget-shortcodes.ts';
 import { widgetsFile } from './widgets-file.ts';
 
 const dir = import.meta.dirname;
@@ -59,7 +60,11 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
     checkMark,
     check: checkWidgets,
     checkPage: checkProse,
-    files: (_site, { records }) => [...widgetsFile(records), ...declarationFiles(records)],
+    files: (site, { records }) => [
+      ...widgetsFile(records),
+      ...declarationFiles(records),
+      ...historyFiles(site, records),
+    ],
     assistant: path.join(dir, 'assistant.ts'),
     islands: ({ siteDir }) =>
       Object.fromEntries(

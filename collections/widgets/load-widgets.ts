@@ -76,16 +76,16 @@ export function loadWidgets({ loaded, diagnostics }: LoadInput): WidgetRecords {
 type Made = { plain: Widget; whole: Widget; parts: string; facts: Facts | undefined };
 
 /** A server reads all manifests again whenever one is saved; the others are as they were. */
-const kept = new WeakMap<WidgetFile, Made>();
+const cached = new WeakMap<WidgetFile, Made>();
 
 type Used = { parts: WidgetParts; key: string };
 
 function makeWidget(file: WidgetFile, used: Used, facts: Facts | undefined): Made {
-  const before = kept.get(file);
+  const before = cached.get(file);
   if (before?.parts === used.key && before.facts === facts) return before;
   const plain = toWidget(file, used.parts);
   const made = { plain, whole: addFacts(plain, facts), parts: used.key, facts };
-  kept.set(file, made);
+  cached.set(file, made);
   return made;
 }
 
@@ -111,14 +111,14 @@ function differ(
 type Moves = { names: string; moves: WidgetMove[] };
 
 /** By what was known when they were found: of a manifest only its name counts. */
-const keptMoves = new WeakMap<LoadedFacts, Moves>();
+const cachedMoves = new WeakMap<LoadedFacts, Moves>();
 
 function movesOf(widgets: readonly Widget[], loaded: LoadedFacts): WidgetMove[] {
   const names = widgets.map(({ name }) => name).join();
-  const before = keptMoves.get(loaded);
+  const before = cachedMoves.get(loaded);
   if (before?.names === names) return before.moves;
   const moves = widgetMoves(widgets, loaded.facts, loaded.isUndocumented);
-  keptMoves.set(loaded, { names, moves });
+  cachedMoves.set(loaded, { names, moves });
   return moves;
 }
 

@@ -4,7 +4,7 @@ import { nearest, plainLabel, plainMarkdown } from '../../engine/shared.ts';
 import type { WidgetRecords } from './load-widgets.ts';
 import { comparedLines } from './parity.ts';
 import type { WidgetTextsBase } from './texts.ts';
-import { textsOf } from './widget-passages.ts';
+import { textsOf } from './widget-shortcodes.ts';
 import type { WidgetTexts } from './widget-tables.ts';
 import type { Widget } from './widgets.ts';
 

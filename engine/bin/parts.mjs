@@ -29,7 +29,7 @@ const PARTS = {
   articles: {
     from: ['build/pages/make-article.ts', 'content/pages/load-source.ts', 'index.ts', 'shared.ts'],
     without:
-      /^theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|Slot)\.tsx?$/,
+      /^theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$/,
   },
   client: { from: ['build/client/bundle-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
 };

@@ -15,6 +15,8 @@ import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
+import { expectOneVersion } from './publish/published-versions.ts';
+import { openRemote } from './remote-cache.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
@@ -33,19 +35,23 @@ export type BuildResult = {
  * Build a site folder.
  *
  * @throws ContentError   with all diagnostics, when one is an error. The last output is untouched.
- * @throws ExpectedError  when there is no site, a killed `learn mv` waits, or the output can't be written.
+ * @throws ExpectedError  when there is no site, a killed `learn mv` waits, the output has versions that this build would
+ *                        remove, or the output can't be written.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { isDryRun = false, isPlain = false, onProgress } = options;
   const loaded = await loadConfig(options);
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectBuildable(loaded, options);
+  const remote = await openRemote(loaded, options);
+  await remote.pull();
+  if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
   const prepared = await prepareSite(loaded, { manifestAt });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
-  return publishing(staging, outDir, async () => {
+  const result = await publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
     writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
@@ -73,4 +79,6 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
       },
     };
   });
+  if (!isDryRun) await remote.push();
+  return result;
 }

@@ -11,6 +11,7 @@ import {
   sortDiagnostics,
 } from '../diagnostics/diagnostics.ts';
 import { relax } from '../diagnostics/strictness.ts';
+import { checkFound } from '../model/check-found.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
@@ -18,11 +19,14 @@ import { checkPublicFiles } from '../model/clashes.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
+import { checkTools } from './checks/check-tools.ts';
+import { hideConsequences } from './checks/hide-consequences.ts';
 import { createLocate, readLine } from './locate.ts';
 import { usersOf } from './plan/dependents.ts';
 import type { Headers } from './plan/load-headers.ts';
 import type { Manifest } from './plan/manifest.ts';
 import type { SitePlan } from './plan/plan-site.ts';
+import { HOST_FILES, readHostFiles } from './servers/read-host-files.ts';
 
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
@@ -36,9 +40,11 @@ export function collectDiagnostics(
   const { loaded, urlManifest } = source;
   const locate = createLocate(loaded);
   const pages = pageLinks(manifest);
+  const publicFiles = listPublicFiles(loaded);
   const drafts = readDrafts(source, headers, textOf);
   const all = sortDiagnostics([
     ...checkTexts(loaded),
+    ...checkTools(loaded, site),
     ...source.diagnostics,
     ...[...headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
@@ -48,13 +54,16 @@ export function collectDiagnostics(
     ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
     ...checkPublicFiles(
       clashes,
-      listPublicFiles(loaded).map((file) => file.path),
+      publicFiles.map((file) => file.path).filter((name) => !HOST_FILES.includes(name)),
     ),
+    ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
     ...checkRedirectAnchors(site, pages, locate),
     ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),
   ]);
-  return limitDiagnostics(relax(all, loaded.config.strict), MOST_OF_A_FILE);
+  const causes = hideConsequences(all, source.pages);
+  return limitDiagnostics(relax(causes, loaded.config.strict), MOST_OF_A_FILE);
 }
 
 /** Pages that this build leaves unwritten: what they include counts, and must be there. */

@@ -51,7 +51,9 @@ async function writeOthers(
   const names = source.collections.map(({ collection }) => collection.name);
   const publicFiles = listPublicFiles(loaded);
   const table = {
-    ...{ site, bundle, siteData: context.siteData },
+    site,
+    bundle,
+    siteData: context.siteData,
     theme: await loadTheme(themeFiles.module),
     homeStyle: sheets.links['page:home']?.url,
     versions: {
@@ -60,7 +62,7 @@ async function writeOthers(
     },
     searchFiles: indexOf(plan, manifest, staging),
     styles: shownStyles(manifest, sheets),
-    pictures: () => shownPictures(plan, manifest),
+    pictures: () => [...shownPictures(plan, manifest), ...loaded.brand.files],
     publicFiles: () => publicFiles,
     copies: copiesOf(manifest, staging),
   };
@@ -73,7 +75,10 @@ function indexOf({ prepared, site }: SitePlan, manifest: Manifest, { dir }: Site
   if (dir === undefined) return () => [];
   const { source, last, manifestAt } = prepared;
   const { key, files } = listSearchFiles({
-    ...{ site, last, pages: manifest.pages, synonyms: source.synonyms },
+    site,
+    last,
+    pages: manifest.pages,
+    synonyms: source.synonyms,
     wordsAt: wordsFile(manifestAt),
   });
   manifest.index = key;

@@ -81,3 +81,31 @@ export async function prepareSite(
   const known = { source, headers, last, madeWith, hashOfDependency };
   return { loaded, manifestAt, dates, siteWith, ...known, ...files };
 }
+
+/** What has changed since: a site's content, but neither its config nor its code. */
+export type SinceThen = {
+  /** Of the pages as they are known now. */
+  last: Manifest;
+  /** Absolute paths of files. */
+  changed: readonly string[];
+};
+
+/** The same site with other content; what none of the changes can concern is taken from before. */
+export function prepareAgain(before: PreparedSite, { last, changed }: SinceThen): PreparedSite {
+  const { loaded, themeFiles, modules, code } = before;
+  const since = { collections: before.source.collections, changed };
+  const source = loadSite(loaded, { since });
+  const sheets = loadSheets(loaded, themeFiles, source.collections, code, before.sheets);
+  const { collections, snippets, values } = source;
+  const hashOfDependency = createDependencyHashes({
+    store: loaded.store,
+    snippets,
+    collections,
+    modules,
+    values,
+    sheets: sheets.links,
+  });
+  const headers = loadHeaders(source, last, hashOfDependency);
+  const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);
+  return { ...before, source, sheets, hashOfDependency, headers, last, siteWith };
+}

@@ -12,7 +12,7 @@ const HEAD = 'learn-cache 1\n';
 export const ARCHIVE = /^learn-cache 1\n/;
 
 /** What travels: values of the store, and what is known of the last builds. Compiled modules name places of a machine. */
-const TRAVELS = /^(?:store\/[a-z]+\/[\w-]+\.pack|(?:build|words|version)-[\w-]+\.json)$/;
+export const TRAVELS = /^(?:store\/[a-z]+\/[\w-]+\.pack|(?:build|words|version)-[\w-]+\.json)$/;
 
 /** Of each file: then come its bytes, deflated. */
 type Entry = { name: string; size: number; hash: string };

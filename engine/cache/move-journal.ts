@@ -130,7 +130,11 @@ function mapPaths(journal: Paths, map: (at: string) => string | undefined): Path
   const mapped = {
     ...journal,
     changes: journal.changes.map(({ from, to, fresh, old, hasText }) => ({
-      ...{ from: mapOne(from), to: mapOne(to), fresh: mapOne(fresh), old: mapOne(old), hasText },
+      from: mapOne(from),
+      to: mapOne(to),
+      fresh: mapOne(fresh),
+      old: mapOne(old),
+      hasText,
     })),
     made: journal.made.map((at) => mapOne(at)),
     folder: mapOne(journal.folder),

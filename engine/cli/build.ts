@@ -15,9 +15,21 @@ import { createProgress } from './progress.ts';
 import { shownPath, startClock } from './report.ts';
 
 export const buildCommand: Command = async (words, flags) => {
-  await (flags['all-versions'] ? buildAll(words, flags) : buildOne(words, flags));
+  await (flags['all-versions'] ? buildAll(words, flags) : buildOneOrAll(words, flags));
   return undefined;
 };
+
+/** Where all versions are published, all are built, so that none disappears. */
+async function buildOneOrAll(words: string[], flags: Flags): Promise<void> {
+  try {
+    await buildOne(words, flags);
+  } catch (error) {
+    const { OtherVersionsError } = await import('../build/publish/published-versions.ts');
+    if (!(error instanceof OtherVersionsError)) throw error;
+    process.stdout.write(`${error.message} All are built, as with --all-versions.\n`);
+    await buildAll(words, flags);
+  }
+}
 
 async function buildOne(words: string[], flags: Flags): Promise<void> {
   const elapsed = startClock();

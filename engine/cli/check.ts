@@ -1,10 +1,12 @@
 // `learn check`: all diagnostics about the content at once; exit status 1 when one is an error.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../build/build.ts';
 import { buildVersions } from '../build/versions/build-versions.ts';
 import { loadConfig } from '../content/config/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
-import { type Diagnostic, ExpectedError } from '../diagnostics/diagnostics.ts';
+import { ContentError, type Diagnostic, ExpectedError } from '../diagnostics/diagnostics.ts';
+import { FORMATS, type Format, formatFor } from '../diagnostics/formats.ts';
 import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
 import { writeForUser } from '../disk/write-for-user.ts';
 import { countPlanned } from '../model/check-sidebars.ts';
@@ -14,6 +16,8 @@ import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const checkCommand: Command = async (words, flags) => {
+  const format = flags.format ?? (flags.json && !flags.external ? 'json' : undefined);
+  if (format !== undefined) return checkForPrograms(words, flags, format);
   if (flags['all-versions']) return checkAll(words, flags);
   const options = configOptions(words, flags);
   if (flags.external) return listExternal(options, flags.json === true);
@@ -43,6 +47,46 @@ export const checkCommand: Command = async (words, flags) => {
   );
   return undefined;
 };
+
+/** Nothing else is printed; the exit status says whether there are errors. */
+async function checkForPrograms(
+  words: string[],
+  flags: Flags,
+  format: string,
+): Promise<number | undefined> {
+  if (!FORMATS.includes(format as Format))
+    throw new ExpectedError(`There is no format "${format}".`, `Formats: ${FORMATS.join(', ')}`);
+  const options = { ...configOptions(words, flags), isDryRun: true };
+  const found = await (flags['all-versions'] ? buildVersions(options) : build(options)).then(
+    (made) => ('summary' in made ? made.summary.diagnostics : made.diagnostics),
+    (error: unknown) => {
+      if (error instanceof ContentError) return error.diagnostics;
+      throw error;
+    },
+  );
+  const root = found.length > 0 ? await contentRoot(options) : '';
+  const shown = (at: string) => (existsSync(at) ? at : path.posix.join(root, at));
+  const placed = found.map((one) => ({
+    ...one,
+    path: shown(one.path),
+    ...(one.related
+      ? { related: one.related.map((place) => ({ ...place, path: shown(place.path) })) }
+      : {}),
+  }));
+  process.stdout.write(formatFor(format as Format, placed));
+  return found.some(({ severity }) => severity === 'error') ? 1 : undefined;
+}
+
+/** The content folder's parent, from the folder that the command runs in. A config that is wrong names itself from there. */
+async function contentRoot(options: Parameters<typeof loadConfig>[0]): Promise<string> {
+  try {
+    const { contentDir } = await loadConfig(options);
+    return path.relative(process.cwd(), path.dirname(contentDir)).replaceAll(path.sep, '/');
+  } catch (error) {
+    if (error instanceof ContentError) return '';
+    throw error;
+  }
+}
 
 async function checkAll(words: string[], flags: Flags): Promise<undefined> {
   const options = { ...configOptions(words, flags), isDryRun: true };

@@ -17,10 +17,14 @@ export const devCommand: Command = async (words, flags) => {
   const engineChanged = new Promise<'restart'>((resolve) => {
     restart = () => resolve('restart');
   });
+  const from = flags.from ?? process.env.LEARN_INSIGHT_FROM;
+  const log = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const notesOf = from && (await import('./page-notes.ts')).loadPageNotes(from, log);
   const server = await createDevServer({
     ...configOptions(words, flags),
     port: portOption(flags, 4000),
     ...(flags.host ? { host: flags.host } : {}),
+    ...(notesOf ? { notesOf } : {}),
     onEngineChange: () => restart(),
   });
   process.stdout.write(

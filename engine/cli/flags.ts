@@ -1,5 +1,7 @@
 // The flags of the command line: one list, of which the parser, the types and the help are made.
 
+import { lookUp } from '../text/look-up.ts';
+
 type Flag = {
   /** How the help calls its value; a switch has none. */
   value?: string;
@@ -21,7 +23,7 @@ export const FLAGS = {
   publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
   all: { says: 'check, build: print every warning, even where many are of one kind' },
   build: { says: 'serve: build first' },
-  json: { says: 'search, check --external: print JSON' },
+  json: { says: 'search, check: print JSON' },
   section: { value: 'NAME', says: 'search, bundle: only this section' },
   pdf: { says: "bundle: the section as one PDF, printed by this machine's Chromium" },
   sign: { value: 'KEY', says: 'bundle: write a signature beside it, with this private key' },
@@ -38,8 +40,11 @@ export const FLAGS = {
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
   data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
   proxy: { value: 'LIST', says: 'insight: addresses of proxies that name the client' },
-  from: { value: 'URL|FILE', says: 'insight suggest, report: a service, or an export of one' },
-  format: { value: 'csv', says: 'insight export: daily counts as a table' },
+  from: { value: 'URL|FILE', says: 'dev, insight suggest, report: a service, or an export of one' },
+  format: {
+    value: 'NAME',
+    says: 'check: for github, gitlab, sarif or json; insight export: csv, daily counts as a table',
+  },
   before: { value: 'DATE', says: 'insight forget: everything before this day' },
   days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
   title: { value: 'TEXT', says: 'new page, init: the title' },
@@ -48,6 +53,29 @@ export const FLAGS = {
   recover: { says: 'mv: put in order what a killed mv has left' },
   debug: { says: 'print the stack of an unexpected failure' },
 } as const satisfies Record<string, Flag>;
+
+/** Flags that would do nothing with another command. */
+const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
+  json: ['search', 'check'],
+  section: ['search', 'bundle'],
+  pdf: ['bundle'],
+  publish: ['check'],
+  external: ['check'],
+  'all-versions': ['build', 'check'],
+  plain: ['build'],
+  'dry-run': ['mv'],
+  recover: ['mv'],
+};
+
+/** A flag that a command would silently pass over is a wrong call. @returns undefined where each counts. */
+export function misplacedFlag(command: string, flags: object): string | undefined {
+  const flag = Object.keys(flags).find(
+    (name) => lookUp(ONLY_OF, name)?.includes(command) === false,
+  );
+  if (flag === undefined) return undefined;
+  const commands = (lookUp(ONLY_OF, flag) ?? []).map((name) => `learn ${name}`).join(', ');
+  return `"learn ${command}" takes no --${flag}. It is for: ${commands}.`;
+}
 
 export type Flags = {
   [Name in keyof typeof FLAGS]?:

@@ -19,7 +19,10 @@ export const importCommand: Command = async ([kind = '', dir, out, ...more], fla
   for (const folder of [dir, out]) expectFolder(folder);
   const progress = createProgress(process.stdout);
   const result = await importDocusaurus({
-    ...{ dir, out, version: flags.version, configFile: flags.config },
+    dir,
+    out,
+    version: flags.version,
+    configFile: flags.config,
     onProgress: progress.show,
   });
   progress.end();

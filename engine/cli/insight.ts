@@ -107,7 +107,9 @@ async function withStore(
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{ serve, restore, forget },
+  serve,
+  restore,
+  forget,
   export: exportAll,
   suggest: suggestCommand,
   report: reportCommand,

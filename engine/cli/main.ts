@@ -8,7 +8,15 @@ import { needs } from '../diagnostics/missing-package.ts';
 import { formatDiagnostics } from '../diagnostics/print-diagnostics.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
-import { type Command, emptyProblem, FLAG_OPTIONS, FLAGS, type Flags, flagsHelp } from './flags.ts';
+import {
+  type Command,
+  emptyProblem,
+  FLAG_OPTIONS,
+  FLAGS,
+  type Flags,
+  flagsHelp,
+  misplacedFlag,
+} from './flags.ts';
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   init: async () => (await import('./init.ts')).initCommand,
@@ -25,6 +33,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
     );
     return mcpCommand;
   },
+  lsp: async () => (await import('./lsp.ts')).lspCommand,
   insight: async () => (await import('./insight.ts')).insightCommand,
   new: async () => (await import('./new.ts')).newCommand,
   import: async () => (await import('./import.ts')).importCommand,
@@ -45,6 +54,7 @@ const help = () => `learn: build, serve and check a documentation site
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn mcp [DIR|SITE]       let assistants ask a built site (Model Context Protocol)
+  learn lsp [SITE]           the checks in an editor, as you type (Language Server Protocol)
   learn insight serve [DIR|SITE]
                              ask readers what they miss, and show writers; also: export, restore,
                              forget, suggest, report
@@ -83,6 +93,8 @@ export async function main(args: string[]): Promise<number> {
       2,
     );
   }
+  const misplaced = misplacedFlag(name, parsed.flags);
+  if (misplaced) return fail(misplaced, 2);
   try {
     return (await (await command())(words, parsed.flags)) ?? 0;
   } catch (error) {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { loadConfig } from '../content/config/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
+import { FILL_IN } from '../content/pages/leftovers.ts';
 import { toPageId } from '../content/pages/load-source.ts';
 import { humanize } from '../content/sidebars/generate-sidebar.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
@@ -53,18 +54,18 @@ function plannedLabel(id: string, { sidebars }: ReturnType<typeof loadSite>): st
 function template(title: string): string {
   return `---
 title: ${JSON.stringify(title)}
-description: One sentence of 50 to 160 characters that says what a reader finds here.
+description: "${FILL_IN} one sentence of 50 to 160 characters that says what a reader finds here."
 draft: true
 ---
 
-What it is, what it is for, and when not to use it.
+${FILL_IN} what it is, what it is for, and when not to use it.
 
 ## First section
 
-Text.
+${FILL_IN} text.
 
 ## Next
 
-- Links to two to four pages that truly come next.
+- ${FILL_IN} links to two to four pages that truly come next.
 `;
 }

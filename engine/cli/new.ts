@@ -12,7 +12,9 @@ export const newCommand: Command = async ([kind = '', name = '', ...words], flag
   const loaded = await loadConfig(configOptions(words, flags));
   const templates = loaded.collections.flatMap((collection) =>
     Object.entries(collection.templates ?? {}).map(([own, template]) => ({
-      ...{ own, template, collection },
+      own,
+      template,
+      collection,
     })),
   );
   const found = templates.find(({ own }) => own === kind);

@@ -41,7 +41,10 @@ export const serveCommand: Command = async (words, flags) => {
     metricsPort === undefined
       ? undefined
       : await createMetricsServer({
-          ...{ metrics, dir, port: metricsPort, droppedLines: () => log?.dropped() ?? 0 },
+          metrics,
+          dir,
+          port: metricsPort,
+          droppedLines: () => log?.dropped() ?? 0,
           ...(insight ? { more: () => insight.service.counts.render() } : {}),
           ...(flags['metrics-host'] ? { host: flags['metrics-host'] } : {}),
         }).catch(async (error: unknown) => {

@@ -86,7 +86,7 @@ function createFiles(base: string, root: string): Bundle['textOf'] {
 const fileOf = (path: string): string =>
   /^_|\.md$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 
-/** What failed is tried again when it is asked for again. */
+/** What failed is tried again when it is requested again. */
 function once(
   arrivals: Map<string, Promise<void>>,
   name: string,
@@ -165,7 +165,8 @@ function leadLinks(base: string, addressOf: AddressOf): void {
       }
   });
   observer.observe(document, {
-    ...{ subtree: true, childList: true },
+    subtree: true,
+    childList: true,
     attributeFilter: ['href'],
   });
 }

@@ -8,7 +8,8 @@ export { dropVisit, refresh, visit } from './nav/moving.ts';
 export { prefetch } from './nav/page-cache.ts';
 export { fetchTree, loadWhole, toggleBranch } from './nav/sidebar-tree.ts';
 export { announce } from './page/announce.ts';
-export { copyCode, copyPage, offerSection } from './page/copying.ts';
+export { copyCode, offerSection } from './page/copying.ts';
+export { actOnPage } from './page/page-actions.ts';
 export { rememberPage } from './search/remember-page.ts';
 
 keepVersionLinks();

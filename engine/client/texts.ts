@@ -4,6 +4,7 @@
 export type LaterTexts = {
   copySection: string;
   copied: string;
+  linkCopied: string;
   copyFailed: string;
   menu: string;
   arrived: string;

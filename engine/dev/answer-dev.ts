@@ -65,14 +65,18 @@ async function findFile(
 ): Promise<SiteWideFile | undefined> {
   const { site, siteData, theme, sheets, search, context, source } = dev;
   return findSiteWideFile(path, {
-    ...{ site, siteData, theme, bundle },
+    site,
+    siteData,
+    theme,
+    bundle,
     homeStyle: sheets.links['page:home']?.url,
     searchFiles: search.files,
     styles: Object.values(sheets.styles),
     pictures(only = '') {
       const url = siteData.base + only.split('/').map(encodeURIComponent).join('/');
       const file = context.images.fileOf(url);
-      return file && existsSync(file) ? [{ path: only, file }] : [];
+      const own = source.loaded.brand.files.filter((one) => one.path === only);
+      return file && existsSync(file) ? [{ path: only, file }, ...own] : own;
     },
     publicFiles: () => listPublicFiles(source.loaded).filter((one) => one.path === path),
   });

@@ -10,12 +10,12 @@ import { compileSiteModules, listModules, type SiteModules } from '../build/clie
 import { contentSecurityPolicy } from '../build/files/site-files.ts';
 import { warmUp } from '../build/pages/markdown-context.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { openRemote } from '../build/remote-cache.ts';
 import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
 import { keepCache } from '../cache/clear-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -23,7 +23,9 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
 import { createOpenPages } from './open-pages.ts';
+import { createProblemLog, type ProblemLog } from './problem-log.ts';
 import { watchFolders } from './watch-folder.ts';
+import { type PageNotes, withDiagnostics } from './with-diagnostics.ts';
 
 export type DevOptions = ConfigOptions & {
   port?: number;
@@ -31,6 +33,8 @@ export type DevOptions = ConfigOptions & {
   log?: (line: string) => void;
   /** Called when the engine's own sources change: the running code is then out of date. */
   onEngineChange?: () => void;
+  /** What readers said of a page, by its id. */
+  notesOf?: (page: string) => PageNotes | undefined;
 };
 
 type Refused = Extract<Admitted, { status: number }>;
@@ -66,7 +70,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const openPages = createOpenPages<Message>();
   let trouble: Message | undefined;
   const log = options.log ?? createLineWriter(process.stderr).write;
-  const { host = '127.0.0.1', port = 4000 } = options;
+  const problems = createProblemLog(log);
+  const { host = '127.0.0.1', port = 4000, notesOf } = options;
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
     if ('status' in admitted) refuse(response, admitted);
@@ -74,7 +79,9 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
     } else
-      void respond(admitted.path, response, state).catch((error) => fail(response, error, log));
+      void respond(admitted.path, response, state, { problems, notesOf }).catch((error) =>
+        fail(response, error, log),
+      );
   });
   const address = await listen(server, { port, host, flag: '--port' });
   void warmUp();
@@ -95,6 +102,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
         .catch((error: Error) => {
           trouble = { type: 'trouble', text: error.message };
           openPages.tell(trouble);
+          problems.trouble(error);
         });
     },
     () => log(TOO_MANY),
@@ -114,6 +122,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
 
 async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
+  await (await openRemote(loaded, options)).pull();
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
@@ -166,7 +175,11 @@ async function update(
     const { themeFiles, modules } = state;
     const assets = assetUrls(loaded, bundle);
     const next = await createDevSite({
-      ...{ loaded, assets, theme, themeFiles, modules },
+      loaded,
+      assets,
+      theme,
+      themeFiles,
+      modules,
       last: { dev, changed: paths },
     });
     return { state: { ...state, dev: next }, message: { type: 'page' } };
@@ -186,7 +199,12 @@ function refuse(response: ServerResponse, { status, text, headers }: Refused): v
 }
 
 /** @param requested  the path, decoded. */
-async function respond(requested: string, response: ServerResponse, state: State) {
+async function respond(
+  requested: string,
+  response: ServerResponse,
+  state: State,
+  { problems, notesOf }: { problems: ProblemLog; notesOf: DevOptions['notesOf'] | undefined },
+) {
   const { base } = state.loaded.config;
   if (!requested.startsWith(base)) {
     response.writeHead(302, { location: base }).end();
@@ -199,27 +217,19 @@ async function respond(requested: string, response: ServerResponse, state: State
     return;
   }
   const isHtml = answer.name.endsWith('.html') && !below.startsWith('_nav/');
+  if (isHtml && answer.status === 200) problems.page(requested, answer.diagnostics);
   response.writeHead(answer.status, {
     'content-type': renderContentType(contentTypeOf(answer.name)),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy(state.loaded.config),
   });
-  response.end(
-    isHtml ? withDiagnostics(String(answer.body), answer.diagnostics, state) : answer.body,
-  );
-}
-
-/** Diagnostics travel in the page, as data that the overlay reads. */
-function withDiagnostics(html: string, diagnostics: readonly Diagnostic[], state: State): string {
-  const { css, js } = assetUrls(state.loaded, state.bundle);
-  const hasScript = html.includes(js);
-  const head = hasScript
-    ? ''
-    : `<link rel="stylesheet" href="${css}"><script type="module" src="${js}"></script>`;
-  const json = JSON.stringify(diagnostics).replaceAll('<', '\\u003c');
-  const carried = `${head}<script type="application/json" id="dev-diagnostics" data-generation="${state.generation}">${json}</script>`;
-  return html.replace('</head>', () => `${carried}</head>`);
+  if (!isHtml) return void response.end(answer.body);
+  const notes = notesOf?.(below.replace(/\/$/, ''));
+  const { diagnostics } = answer;
+  const assets = assetUrls(state.loaded, state.bundle);
+  const carried = { diagnostics, notes, generation: state.generation, assets };
+  response.end(withDiagnostics(String(answer.body), carried));
 }
 
 /** What failed goes to the terminal, where only the author sees it. */

@@ -73,7 +73,10 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   loaded.store.flush();
   const themeModule = themeFiles.module;
   const shared = createSiteContext(source, {
-    ...{ siteData, modules, themeModule, sheets: sheets.links },
+    siteData,
+    modules,
+    themeModule,
+    sheets: sheets.links,
   });
   const opened = { collections, theme, store: loaded.store, links: resolverOf(site, source.names) };
   const context = await createPageContext(shared, opened);
@@ -109,7 +112,14 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     },
   });
   return {
-    ...{ site, siteData, theme, sheets, styleFiles, context, source, search },
+    site,
+    siteData,
+    theme,
+    sheets,
+    styleFiles,
+    context,
+    source,
+    search,
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;

@@ -81,10 +81,21 @@ export const comparePlaces = (
   b: Pick<Place, 'path' | 'line' | 'column'>,
 ): number => compare(a.path, b.path) || a.line - b.line || a.column - b.column;
 
-/** Sorted by path, line, column and code, exact repeats dropped. Does not change its argument. */
+/** A file that can't be read as it was meant: what depends on it is wrong, too, until it is right. */
+const CAUSE =
+  /^(?:config\/.*|source\/merge-conflict|(?!frontmatter\/|directive\/).*\/(?:not-utf8|not-yaml|unknown-key|missing-key|wrong-value))$/;
+
+const rankOf = ({ code, severity }: Diagnostic): number =>
+  severity === 'error' && CAUSE.test(code) ? 0 : 1;
+
+/** Causes first; then by path, line, column and code, exact repeats dropped. Does not change its argument. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
-    (a, b) => comparePlaces(a, b) || compare(a.code, b.code) || compare(a.message, b.message),
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      comparePlaces(a, b) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
   );
   return sorted.filter((one, i) => {
     const before = sorted[i - 1];

@@ -3,6 +3,8 @@ import type { Diagnostic } from './diagnostics.ts';
 
 /** Errors of strict sites alone. The page is whole without what each of these asks for. */
 const ONLY_STRICT: ReadonlySet<string> = new Set([
+  'alerts/not-alone',
+  'alerts/unknown',
   'anchors/reserved-id',
   'anchors/shown-as-text',
   'category/not-yaml',
@@ -11,6 +13,7 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'code/incomplete-command',
   'diagram/no-alt',
   'diagram/not-drawn',
+  'diagram/unclosed',
   'directive/card-outside',
   'directive/cards-content',
   'directive/include-place',
@@ -24,6 +27,7 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'directive/wrong-colons',
   'files/same-name',
   'files/windows-name',
+  'footnotes/undefined',
   'frontmatter/not-keys',
   'frontmatter/not-yaml',
   'frontmatter/unclosed',
@@ -42,10 +46,13 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'links/missing-anchor',
   'links/missing-page',
   'links/no-text',
+  'links/undefined-reference',
+  'links/unusable-scheme',
   'pagination/missing-page',
   'platforms/unknown',
   'redirects/missing-anchor',
   'sidebar/unknown-page',
+  'tables/delimiter-row',
   'tables/duplicate-id',
 ]);
 

@@ -48,11 +48,32 @@ function isFolderInside(root: string, at: string): boolean {
   return real !== undefined && (statSync(real, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
+/** Texts that an editor has not saved yet, by real path: they are read in place of what the disk has. Of this process, as the disk is. */
+const unsaved = new Map<string, Buffer>();
+
+/**
+ * @param text  undefined where the disk has the text that counts again.
+ * @returns     whether what is read here is another text from now on.
+ */
+export function setUnsaved(at: string, text: string | undefined): boolean {
+  const real = realOf(at);
+  if (real === undefined) return false;
+  const before = unsaved.get(real) ?? unlessGone(() => readFileSync(real));
+  if (text === undefined) unsaved.delete(real);
+  else unsaved.set(real, Buffer.from(text));
+  const after = unsaved.get(real) ?? unlessGone(() => readFileSync(real));
+  return !(before && after && before.equals(after));
+}
+
+/** For other threads, which read, too. */
+export const unsavedTexts = (): [at: string, text: string][] =>
+  [...unsaved].map(([at, bytes]) => [at, bytes.toString('utf8')]);
+
 /** Undefined where no file is, or none inside; a pipe or a device is none. @throws  what the file system says of a file that can't be read. */
 export function readInside(root: string, at: string): Buffer | undefined {
   const real = realInside(root, at);
   if (real === undefined || !statSync(real, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return unlessGone(() => readFileSync(real));
+  return unsaved.get(real) ?? unlessGone(() => readFileSync(real));
 }
 
 /** What disappears between two looks was never there. */

@@ -11,11 +11,10 @@ import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
 import type { CodeToken } from './highlight.ts';
+import { type MarkedLines, takeMarks } from './line-marks.ts';
+import { markWord } from './mark-words.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
-
-/** The comment forms that mark a line: `// highlight-next-line`, and after `#`, `--`, `;`, `<!--`, `/*`, `{/*`. */
-const MARK = /^(?:\/\/|#|<!--|\{?\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?$/;
 
 /** The beginning of a fence whose info holds a backtick: Markdown takes it for text. */
 const LOST_FENCE = /^ *`{3,}[a-z][\w-]* .*`/;
@@ -46,6 +45,9 @@ export function code(md: MarkdownIt): void {
 export async function prepareCode(tokens: readonly Token[], page: PageState): Promise<void> {
   const { highlighter, pieces } = page.context;
   const languages = new Set<string>();
+  const fences = tokens.filter(({ type }) => type === 'fence');
+  const written = fences.map(({ info }) => parseFenceInfo(info).language);
+  await highlighter.know(written.filter((one) => one !== 'mermaid'));
   for (const token of tokens) {
     if (token.type !== 'fence') continue;
     const info = parseFenceInfo(token.info);
@@ -61,13 +63,16 @@ const pieceOf = (language: string, masked: string) => ['code', language, masked]
 
 /** Marks taken, signs of a difference off, values masked: the text that is coloured. */
 function codeOf(token: Token, info: FenceInfo, page: PageState) {
-  const { lines, marked } = takeMarks(token.content.replace(/\n$/, '').split('\n'), info.marked);
-  const signs = info.isDiff ? lines.map(diffSign) : undefined;
+  const written = token.content.replace(/\n$/, '').split('\n');
+  const { lines, kinds, words } = takeMarks(written, info.marked);
+  if (info.isDiff) for (const [i, line] of lines.entries()) addSign(kinds, i + 1, line);
   const plain =
     info.isDiff && info.language !== 'diff'
       ? lines.map((line) => line.replace(/^[+\-\s]/, ''))
       : lines;
-  return { marked, signs, ...maskValues(plain.join('\n'), info.language, page) };
+  const everywhere = info.words.map((word) => ({ word, from: 1, times: Number.POSITIVE_INFINITY }));
+  const marks = { kinds, words: [...words, ...everywhere] };
+  return { marks, ...maskValues(plain.join('\n'), info.language, page) };
 }
 
 function renderFence(token: Token, page: PageState): Html {
@@ -77,25 +82,29 @@ function renderFence(token: Token, page: PageState): Html {
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
   checkPlaceholders(token, info.language, page);
-  const { masked, unmask, names, marked, signs } = codeOf(token, info, page);
+  const { masked, unmask, names, marks } = codeOf(token, info, page);
   noteValues(names, page);
   const drawn = coloured(masked, info.language, page).map(unmask);
   const kinds = [
     'code',
     info.hasLineNumbers && 'numbered',
+    hasFocus(marks) && 'has-focus',
     ...(info.title || info.on ? [] : lengthKinds(token.content)),
   ];
   const attributes = attributesToHtml({
     class: kinds.filter(Boolean).join(' '),
     'data-lang': info.language || undefined,
   });
-  const body = wrapLines(drawn, marked, signs, info);
+  const body = wrapLines(drawn, marks, info);
   const inside = html`<pre><code>${body}</code></pre>`;
   if (info.on) return renderCommand(info, inside, attributes, page);
   return info.title
     ? html`<figure${attributes}><figcaption>${withJoints(html`${info.title}`, FITS.table)}</figcaption>${inside}</figure>\n`
     : html`<div${attributes}>${inside}</div>\n`;
 }
+
+const hasFocus = ({ kinds }: Pick<MarkedLines, 'kinds'>): boolean =>
+  [...kinds.values()].some((one) => one.has('focus'));
 
 /** A command with where it runs above it, and what success looks like below. */
 function renderCommand(info: FenceInfo, inside: Html, attributes: Html, page: PageState) {
@@ -137,30 +146,17 @@ function checkLanguage(language: string, token: Token, page: PageState): void {
   });
 }
 
-function takeMarks(lines: readonly string[], marked: ReadonlySet<number>) {
-  const cached: string[] = [];
-  const all = new Set(marked);
-  let isNext = false;
-  let isInside = false;
-  for (const line of lines) {
-    const mark = line.includes('highlight-') ? MARK.exec(line.trim())?.[1] : undefined;
-    if (mark === 'next-line') isNext = true;
-    else if (mark) isInside = mark === 'start';
-    else {
-      cached.push(line);
-      if (isNext || isInside) all.add(cached.length);
-      isNext = false;
-    }
-  }
-  return { lines: cached, marked: all };
+function addSign(kinds: MarkedLines['kinds'], line: number, text: string): void {
+  const kind = diffSign(text);
+  if (kind) kinds.set(line, (kinds.get(line) ?? new Set()).add(kind));
 }
 
-function diffSign(line: string): string {
+function diffSign(line: string): 'added' | 'removed' | undefined {
   if (/^\+(?!\+\+ )/.test(line)) return 'added';
-  return /^-(?!-- )/.test(line) ? 'removed' : '';
+  return /^-(?!-- )/.test(line) ? 'removed' : undefined;
 }
 
-/** One line of HTML for each line of code; kept, since colouring is most of a page's work. */
+/** One line of HTML for each line of code; cached, since colouring is most of a page's work. */
 function coloured(masked: string, language: string, { context }: PageState): Html[] {
   const lines = context.pieces.keep(pieceOf(language, masked), () => {
     const tokens = context.highlighter.highlight(masked, language);
@@ -180,14 +176,30 @@ function tokensToHtml(tokens: readonly CodeToken[]): Html {
 /** Lines get their own element only where one of them needs it. */
 function wrapLines(
   drawn: readonly Html[],
-  marked: ReadonlySet<number>,
-  signs: readonly string[] | undefined,
+  { kinds, words }: Pick<MarkedLines, 'kinds' | 'words'>,
   info: FenceInfo,
 ): HtmlValue {
-  if (marked.size === 0 && !signs && !info.hasLineNumbers)
-    return drawn.flatMap((line, i) => (i ? ['\n', line] : [line]));
-  return drawn.map((line, i) => {
-    const classes = ['line', marked.has(i + 1) ? 'marked' : '', signs?.[i] ?? ''];
-    return html`<span class="${classes.filter(Boolean).join(' ')}">${line}\n</span>`;
+  const lines = words.reduce(withWord, drawn);
+  if (kinds.size === 0 && !info.isDiff && !info.hasLineNumbers)
+    return lines.flatMap((line, i) => (i ? ['\n', line] : [line]));
+  return lines.map((line, i) => {
+    const attributes = attributesToHtml({
+      class: ['line', ...(kinds.get(i + 1) ?? [])].join(' '),
+      'data-n': info.firstNumber === undefined ? undefined : String(info.firstNumber + i),
+    });
+    return html`<span${attributes}>${line}\n</span>`;
+  });
+}
+
+function withWord(
+  lines: readonly Html[],
+  { word, from, times }: MarkedLines['words'][number],
+): Html[] {
+  let left = times;
+  return lines.map((line, i) => {
+    if (i + 1 < from || left <= 0) return line;
+    const marked = markWord(line, word, left);
+    left -= marked.found;
+    return marked.line;
   });
 }

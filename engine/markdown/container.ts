@@ -3,8 +3,18 @@
 import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
 import { reportBlock, stateOf } from './state.ts';
 
-/** `closer`: the line that closes it; `level`: markdown-it's nesting level of its body. */
-type Container = { closer: string; level: number };
+/**
+ * `closer`: the line that closes it; `level`: markdown-it's nesting level of its body; `firstToken`: how many tokens
+ * come before the body; `strays`: lines inside that close nothing.
+ */
+type Container = { closer: string; level: number; firstToken: number; strays: number[] };
+
+export type Closing = {
+  /** The closing line; undefined when the document, list item, quote or a container around it ends first. */
+  line: number | undefined;
+  /** The first line inside with another number of colons, which closes nothing. */
+  stray: number | undefined;
+};
 
 type Containers = {
   open: Container[];
@@ -37,28 +47,29 @@ export function closingLines(md: MarkdownIt): void {
  * Parse the lines after an opening as the body of a container whose opening token is pushed already.
  * Leaves `state.line` behind the container.
  *
- * @returns  the closing line, or undefined when the document, list item, quote or a container around
- *           it ends first.
+ * Where it is closed, lines of other depths inside are reported each; where it isn't, the opening tells the first.
  */
-export function parseBody(
-  state: StateBlock,
-  start: number,
-  end: number,
-  closer: string,
-): number | undefined {
+export function parseBody(state: StateBlock, start: number, end: number, closer: string): Closing {
   const containers = containersOf(state.env);
   const { parentType } = state;
-  containers.open.push({ closer, level: state.level });
+  const own: Container = {
+    closer,
+    level: state.level,
+    firstToken: state.tokens.length,
+    strays: [],
+  };
+  containers.open.push(own);
   state.parentType = 'root';
   state.line = start;
   state.md.block.tokenize(state, start, end);
   state.parentType = parentType;
   containers.open.pop();
   const { met } = containers;
-  if (met?.closes !== containers.open.length) return undefined;
+  if (met?.closes !== containers.open.length) return { line: undefined, stray: own.strays[0] };
   delete containers.met;
   state.line = met.line + 1;
-  return met.line;
+  for (const stray of own.strays) reportStray(state, stray);
+  return { line: met.line, stray: undefined };
 }
 
 /** `:::` and longer, or `</details>`, alone on their line. */
@@ -75,9 +86,13 @@ function closingLine(state: StateBlock, start: number, end: number, isSilent: bo
   if (closer === undefined) return false;
   const containers = containersOf(state.env);
   if (isSilent) return containers.open.some((one) => one.closer === closer);
-  const closes = closedBy(containers.open, closer, state.level);
+  const closes =
+    closedBy(containers.open, closer, state.level) ??
+    closedFromList(containers.open, closer, state);
   if (closes === undefined) {
-    if (closer.startsWith(':')) reportStray(state, start);
+    const around = containers.open.at(-1);
+    if (closer.startsWith(':') && around) around.strays.push(start);
+    else if (closer.startsWith(':')) reportStray(state, start);
     return false;
   }
   containers.met = { line: start, closes };
@@ -97,6 +112,28 @@ function closedBy(open: readonly Container[], closer: string, level: number): nu
   }
   return undefined;
 }
+
+/** Tools that format Markdown indent a closing line below a list, as if it belonged to the last item. */
+function closedFromList(
+  open: readonly Container[],
+  closer: string,
+  state: StateBlock,
+): number | undefined {
+  const last = open.length - 1;
+  const innermost = open[last];
+  if (innermost?.closer !== closer) return undefined;
+  let depth = 0;
+  for (let i = state.tokens.length - 1; i >= innermost.firstToken; i--) {
+    const { nesting = 0, type = '' } = state.tokens[i] ?? {};
+    depth += nesting;
+    if (depth <= 0) continue;
+    if (!IN_LISTS.has(type)) return undefined;
+    depth = 0;
+  }
+  return last;
+}
+
+const IN_LISTS = new Set(['bullet_list_open', 'ordered_list_open', 'list_item_open']);
 
 function reportStray(state: StateBlock, line: number): void {
   reportBlock(stateOf(state.env), line, {

@@ -33,9 +33,9 @@ function parseDetails(state: StateBlock, start: number, end: number, isSilent: b
   const token = state.push('details_html_open', 'details', 1);
   token.meta = { isOpen: open[1] !== undefined, summary: summary || 'Details' };
   const close = parseBody(state, start + (ownLine ? 2 : 1), end, '</details>');
-  token.map = [start, close ?? state.line];
+  token.map = [start, close.line ?? state.line];
   state.push('details_html_close', 'details', -1);
-  report(state, start, summary, close !== undefined);
+  report(state, start, summary, close.line !== undefined);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import type { Token } from 'markdown-it';
 import { attributesToHtml, type Html, html } from '../text/html.ts';
 import { cleanSvg } from './clean-svg.ts';
+import { findUnclosed } from './diagram-blocks.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { fitSvg } from './fit-svg.ts';
 import type { PageState } from './page.ts';
@@ -32,6 +33,7 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): H
       message: 'The diagram has no alternative text.',
       hint: 'Write ```mermaid alt="What the picture says, in a sentence or two."',
     });
+  reportUnclosed(token, page);
   const tooLarge = sizeProblem(token.content, page);
   const drawn = tooLarge ? { error: tooLarge } : drawAll(token.content, page.context.pieces);
   if ('error' in drawn) {
@@ -53,6 +55,20 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): H
   const label = attributesToHtml({ 'aria-label': page.context.texts.enlarge });
   const button = html`<button type="button" class="tool needs-script"${label}></button>`;
   return html`<figure class="diagram">${boxes}${button}${title}</figure>\n`;
+}
+
+/** What draws it may leave out what it can't read, and says nothing. */
+function reportUnclosed(token: Token, page: PageState): void {
+  const found = findUnclosed(token.content);
+  if (!found) return;
+  const { line, what, closer, isStray } = found;
+  reportBlock(page, lineOf(token) + 1 + line, {
+    code: 'diagram/unclosed',
+    message: isStray
+      ? `This "${what}" closes nothing in the diagram.`
+      : `The "${what}" that opens here is never closed in the diagram.`,
+    hint: isStray ? 'Delete the line, or write what it is to close.' : `Close it with "${closer}".`,
+  });
 }
 
 /** What leads from left to right leads downwards, which needs less width. */
@@ -79,7 +95,7 @@ const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as
 export const isDrawn = ({ content }: Token, pieces: Pieces): boolean =>
   pieces.has(pieceOf(content)) && pieces.has(pieceOf(turned(content)));
 
-/** A drawing is kept; what can't be drawn is tried again, and reported again. */
+/** A drawing is cached; what can't be drawn is tried again, and reported again. */
 function drawOnce(source: string, pieces: Pieces): { svg: string } | { error: string } {
   const known = pieces.get(pieceOf(source));
   if (known !== undefined) return { svg: known };

@@ -1,4 +1,4 @@
-// The words after a fence's backticks → language, title, marked lines, switches.
+// The words after a fence's backticks → language, title, marked lines, switches; as ours, and as other tools write them.
 import { parseAttributes } from '../text/attributes.ts';
 
 export type FenceInfo = {
@@ -7,6 +7,10 @@ export type FenceInfo = {
   /** Numbers of the marked lines, from 1. */
   marked: Set<number>;
   hasLineNumbers: boolean;
+  /** Number of the first line, where it isn't 1. */
+  firstNumber?: number;
+  /** Words that are marked wherever they are: `/useState/`. */
+  words: string[];
   isDiff: boolean;
   /** Alternative text, for diagrams. */
   alt?: string;
@@ -16,27 +20,79 @@ export type FenceInfo = {
   worked?: string;
 };
 
-/** `js title="a.js" {1,3-5} showLineNumbers diff`; line ranges may touch the language. */
+/**
+ * `js title="a.js" {1,3-5} showLineNumbers diff`; line ranges may touch the language.
+ *
+ * Also `rust,ignore` (mdBook), `{.python .numberLines}` (Pandoc), `python hl_lines="1 3" linenums="1"` (MkDocs),
+ * `ts:line-numbers=2 [Label]` (VitePress) and `js showLineNumbers=5` (Docusaurus, others).
+ */
 export function parseFenceInfo(info: string): FenceInfo {
-  const unquoted = info.replace(/"[^"]*"|'[^']*'/g, (quoted) => '"'.repeat(quoted.length));
+  const plain = fromBraces(info);
+  const unquoted = plain.replace(/"[^"]*"|'[^']*'/g, (quoted) => '"'.repeat(quoted.length));
   const ranges = /\{([\d,\s-]*)\}/.exec(unquoted);
   const rest = ranges
-    ? `${info.slice(0, ranges.index)} ${info.slice(ranges.index + ranges[0].length)}`
-    : info;
-  const first = /^\s*[^\s=]+(?=\s|$)/.exec(rest)?.[0].trim() ?? '';
-  const language = first === 'showLineNumbers' ? '' : first;
-  const { bare, named } = parseAttributes(rest.trim().slice(language.length));
+    ? `${plain.slice(0, ranges.index)} ${plain.slice(ranges.index + ranges[0].length)}`
+    : plain;
+  const first = /^\s*[^\s=[{]+(?=[\s[]|$)/.exec(rest.replace(/=\d+(?=\s|$)/, ''))?.[0].trim() ?? '';
+  const written = rest.trim().startsWith(first) ? first : '';
+  const { language, switches } = splitLanguage(written);
+  const behind = rest.trim().slice(written.length);
+  const { label, attributes } = takeLabel(behind.replace(/^=\d+/, ''));
+  const { bare, named } = parseAttributes(attributes);
+  const all = [...switches, ...bare];
+  const title = named.title ?? label;
+  const start = Number(
+    named.showLineNumbers ?? named.linenums ?? named.startFrom ?? /^=(\d+)/.exec(behind)?.[1] ?? 1,
+  );
   return {
     language,
-    ...(named.title ? { title: named.title } : {}),
+    ...(title ? { title } : {}),
     ...(named.alt ? { alt: named.alt } : {}),
     ...(named.on ? { on: named.on } : {}),
     ...(named.as ? { as: named.as } : {}),
     ...(named.then ? { worked: named.then } : {}),
-    marked: parseRanges(ranges?.[1] ?? ''),
-    hasLineNumbers: bare.includes('showLineNumbers'),
-    isDiff: bare.includes('diff') || language === 'diff',
+    marked: parseRanges(
+      [ranges?.[1], named.hl_lines?.trim().replace(/\s+/g, ',')].filter(Boolean).join(','),
+    ),
+    hasLineNumbers:
+      all.some((word) => NUMBERED.has(word)) ||
+      named.showLineNumbers !== undefined ||
+      named.linenums !== undefined,
+    ...(start > 1 && start <= LIMITS.line ? { firstNumber: start } : {}),
+    words: all.flatMap((word) => /^\/([^/]+)\/$/.exec(word)?.[1] ?? []),
+    isDiff: all.includes('diff') || language === 'diff',
   };
+}
+
+const NUMBERED = new Set([
+  'showLineNumbers',
+  'line-numbers',
+  'numberLines',
+  '.numberLines',
+  'linenums',
+]);
+
+/** `{.python .numberLines title="a.py"}` → `python numberLines title="a.py"`; anything else stays. */
+function fromBraces(info: string): string {
+  const [, inside] = /^\s*\{\s*(\.[^}]*)\}\s*$/.exec(info) ?? [];
+  return inside === undefined ? info : inside.replace(/(^|\s)\.(?=\S)/g, '$1');
+}
+
+/** `rust,ignore` and `ts:line-numbers`: the language, and switches that touch it. */
+function splitLanguage(written: string): { language: string; switches: string[] } {
+  if (NUMBERED.has(written)) return { language: '', switches: [written] };
+  const [language = '', ...switches] = written.split(/[,:](?=[A-Za-z])/);
+  return { language, switches };
+}
+
+/** `[npm]`, as VitePress writes the title of a tab. */
+function takeLabel(text: string): { label: string | undefined; attributes: string } {
+  const unquoted = text.replace(/"[^"]*"|'[^']*'/g, (quoted) => '"'.repeat(quoted.length));
+  const start = ` ${unquoted}`.indexOf(' [');
+  const end = start < 0 ? -1 : unquoted.indexOf(']', start);
+  if (end < 0) return { label: undefined, attributes: text };
+  const label = text.slice(start + 1, end).trim();
+  return { label, attributes: `${text.slice(0, start)} ${text.slice(end + 1)}` };
 }
 
 /** Most ranges read, and the last line that can be marked: no text makes this slow. */

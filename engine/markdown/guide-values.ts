@@ -16,7 +16,16 @@ const SHELLS = ['bash', 'sh', 'shell', 'console', 'zsh'];
 /** Languages in which `<name>` is no part of the language. */
 const TEXTUAL: ReadonlySet<string> = new Set([
   ...SHELLS,
-  ...['', 'text', 'powershell', 'yaml', 'json', 'ini', 'properties', 'toml', 'nginx', 'docker'],
+  '',
+  'text',
+  'powershell',
+  'yaml',
+  'json',
+  'ini',
+  'properties',
+  'toml',
+  'nginx',
+  'docker',
 ]);
 
 /** Is code in this language a command of a guide? */

@@ -1,10 +1,12 @@
 // Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
 import type { HighlighterCore } from 'shiki/core';
-import { lookUp } from '../text/look-up.ts';
+import { canonical, isPlain, type Languages, loadLanguages } from './languages.ts';
 
 export type CodeToken = { text: string; kind: string };
 
 export type Highlighter = {
+  /** Learn which of these languages there are: before it, rare ones are unknown. */
+  know(languages: Iterable<string>): Promise<void>;
   /** Make languages ready; unknown ones are passed over. */
   load(languages: Iterable<string>): Promise<void>;
   isKnown(language: string): boolean;
@@ -33,80 +35,52 @@ const KINDS: Record<string, string> = {
   'var(--shiki-token-deleted)': 'd',
 };
 
-type Grammar = () => Promise<{ default: Parameters<HighlighterCore['loadLanguage']>[0] }>;
+/**
+ * Languages that color code of others inside them do so with whatever grammars happen to be there. Each has a core of
+ * its own with the common ones, so that a page's colors don't depend on the pages before it.
+ */
+type Core = Promise<HighlighterCore>;
 
-const GRAMMARS: Record<string, Grammar> = {
-  javascript: () => import('@shikijs/langs/javascript'),
-  typescript: () => import('@shikijs/langs/typescript'),
-  jsx: () => import('@shikijs/langs/jsx'),
-  tsx: () => import('@shikijs/langs/tsx'),
-  java: () => import('@shikijs/langs/java'),
-  kotlin: () => import('@shikijs/langs/kotlin'),
-  groovy: () => import('@shikijs/langs/groovy'),
-  python: () => import('@shikijs/langs/python'),
-  json: () => import('@shikijs/langs/json'),
-  yaml: () => import('@shikijs/langs/yaml'),
-  xml: () => import('@shikijs/langs/xml'),
-  html: () => import('@shikijs/langs/html'),
-  css: () => import('@shikijs/langs/css'),
-  scss: () => import('@shikijs/langs/scss'),
-  less: () => import('@shikijs/langs/less'),
-  sql: () => import('@shikijs/langs/sql'),
-  graphql: () => import('@shikijs/langs/graphql'),
-  bash: () => import('@shikijs/langs/bash'),
-  powershell: () => import('@shikijs/langs/powershell'),
-  properties: () => import('@shikijs/langs/properties'),
-  ini: () => import('@shikijs/langs/ini'),
-  toml: () => import('@shikijs/langs/toml'),
-  nginx: () => import('@shikijs/langs/nginx'),
-  docker: () => import('@shikijs/langs/docker'),
-  http: () => import('@shikijs/langs/http'),
-  markdown: () => import('@shikijs/langs/markdown'),
-  diff: () => import('@shikijs/langs/diff'),
-};
-
-const ALIASES: Record<string, string> = {
-  js: 'javascript',
-  mjs: 'javascript',
-  ts: 'typescript',
-  sh: 'bash',
-  siteData: 'bash',
-  console: 'bash',
-  zsh: 'bash',
-  yml: 'yaml',
-  py: 'python',
-  kt: 'kotlin',
-  md: 'markdown',
-  ps1: 'powershell',
-  dockerfile: 'docker',
-  svg: 'xml',
-  htm: 'html',
-  jsonc: 'json',
-};
-
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
-
-/** Made at once; Shiki and its engine are loaded with the first language. */
+/** Made at once; Shiki, its engine and its list of languages are loaded when they are first needed. */
 export function createHighlighter(): Highlighter {
-  let loading: Promise<HighlighterCore> | undefined;
-  let core: HighlighterCore | undefined;
-  const loaded = new Set<string>();
-  return {
-    async load(languages) {
-      const wanted = [...withEmbedded(languages)].filter((name) => !loaded.has(name));
-      if (wanted.length === 0) return;
-      loading ??= createCore();
-      core = await loading;
-      for (const name of wanted) {
-        const grammar = await GRAMMARS[name]?.();
-        if (grammar) await core.loadLanguage(grammar.default);
-        loaded.add(name);
+  let languages: Languages = loadLanguages.common();
+  let shared: Core | undefined;
+  const cores = new Map<string, HighlighterCore>();
+  const know = async (names: Iterable<string>) => {
+    const isRare = [...names].some((name) => !isPlain(name) && !languages.has(canonical(name)));
+    if (isRare) languages = await loadLanguages.all();
+  };
+  const loadOne = async (name: string) => {
+    const grammar = await languages.load(name);
+    if (!grammar) return;
+    if (grammar.some((one) => one.embeddedLangsLazy?.length)) {
+      const own = await createCore();
+      for (const one of loadLanguages.common().names()) {
+        const inside = await languages.load(one);
+        if (inside) await own.loadLanguage(inside);
       }
+      await own.loadLanguage(grammar);
+      cores.set(name, own);
+    } else {
+      shared ??= createCore();
+      const core = await shared;
+      await core.loadLanguage(grammar);
+      cores.set(name, core);
+    }
+  };
+  return {
+    know,
+    async load(names) {
+      const all = [...names];
+      await know(all);
+      const wanted = new Set(all.map(canonical).filter((name) => !cores.has(name)));
+      for (const name of wanted) await loadOne(name);
     },
-    isKnown: (language) => PLAIN.has(language) || Object.hasOwn(GRAMMARS, canonical(language)),
+    isKnown: (language) => isPlain(language) || languages.has(canonical(language)),
     highlight(code, language) {
       const lang = canonical(language);
-      if (!core || !loaded.has(lang)) return undefined;
+      const core = cores.get(lang);
+      if (!core) return undefined;
       const options = { lang, theme: THEME, ...LIMITS };
       return core.codeToTokensBase(code, options).map((line) => {
         const tokens: CodeToken[] = [];
@@ -114,7 +88,7 @@ export function createHighlighter(): Highlighter {
         return tokens;
       });
     },
-    names: () => [...Object.keys(GRAMMARS), ...Object.keys(ALIASES), 'text', 'mermaid'],
+    names: () => [...languages.names(), 'text', 'mermaid'],
   };
 }
 
@@ -132,20 +106,6 @@ async function createCore(): Promise<HighlighterCore> {
     langs: [],
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
-}
-
-/**
- * Markdown colours the code inside it with whatever grammars happen to be there. It is loaded with all
- * of them, so that a page's colours don't depend on the pages before it.
- */
-function withEmbedded(languages: Iterable<string>): Set<string> {
-  const names = [...languages].map(canonical).filter((name) => Object.hasOwn(GRAMMARS, name));
-  return new Set(names.includes('markdown') ? [...names, ...Object.keys(GRAMMARS)] : names);
-}
-
-function canonical(language: string): string {
-  const name = language.toLowerCase();
-  return lookUp(ALIASES, name) || name;
 }
 
 /** Adjacent tokens of one kind become one token; blanks join the token before them. */

@@ -1,4 +1,4 @@
-// Links as authors write them (page ids) → addresses; every link is kept for the link check.
+// Links as authors write them (page ids) → addresses; every link is recorded for the link check.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { rangeIn } from '../content/pages/source-text.ts';
 import { diagnose } from '../diagnostics/diagnostics.ts';

@@ -15,7 +15,7 @@ export type Section = {
   anchor: string;
   title: string;
   /** Titles of the headings above, outermost first. */
-  trail: string[];
+  crumbs: string[];
   text: string;
   /** Inline code and code blocks, for identifiers. */
   code: string[];
@@ -128,6 +128,8 @@ export type MarkdownTexts = {
   backToText: string;
   /** What shows a diagram larger. */
   enlarge?: string;
+  /** The bold word at the beginning of a line that says what success looks like. */
+  check?: string;
   /** What a screen reader says for a task's check box. */
   taskDone?: string;
   taskOpen?: string;

@@ -1,7 +1,10 @@
 // The Markdown parser: markdown-it with this project's constructs, one line each.
 import MarkdownItClass, { type MarkdownIt } from 'markdown-it';
+import { alerts } from './alerts.ts';
+import { checkLine } from './check-line.ts';
 import { code } from './code.ts';
 import { closingLines } from './container.ts';
+import { delimiterRows } from './delimiter-rows.ts';
 import { detailsHtml } from './details-html.ts';
 import type { Directive } from './directives/directive.ts';
 import { directiveRule } from './directives/parse.ts';
@@ -15,6 +18,7 @@ import { moduleLines } from './module-lines.ts';
 import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
+import { shownAsText } from './shown-as-text.ts';
 import { strayIds } from './stray-ids.ts';
 import { tableRows } from './table-rows.ts';
 import { tables } from './tables.ts';
@@ -45,6 +49,9 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     headings,
     footnotes,
     taskList,
+    alerts,
+    delimiterRows,
+    checkLine,
     tables,
     tableRows,
     code,
@@ -55,6 +62,7 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     versionMarks,
     moduleLines,
     strayIds,
+    shownAsText,
   ])
     plugin(md);
   return md;

@@ -45,7 +45,7 @@ function inlineHtml(state: StateInline, isSilent: boolean): boolean {
   if (!isSilent) {
     const name = tag.toLowerCase();
     const isKnown = Object.hasOwn(ALLOWED, name);
-    const cached = isKnown ? keptAttributes(name, attributes) : undefined;
+    const cached = isKnown ? allowedAttributes(name, attributes) : undefined;
     if (cached === undefined) {
       warn(state, source, isKnown);
       state.push('text', '', 0).content = source;
@@ -63,7 +63,7 @@ function pushTag(token: Token, { source, name, cached, isClose }: Tag): void {
 }
 
 /** The attributes as HTML, or undefined when one isn't allowed. The first of two equal ones counts. */
-function keptAttributes(name: string, attributes: string): Html | undefined {
+function allowedAttributes(name: string, attributes: string): Html | undefined {
   const cached = new Map<string, string>();
   for (const [, written = '', double, single, plain] of attributes.matchAll(ATTRIBUTE)) {
     const key = written.toLowerCase();

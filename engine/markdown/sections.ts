@@ -26,8 +26,8 @@ export function toSections(tokens: readonly Token[], pageTitle: string): Section
       const depth = Number(token.tag.slice(1));
       const title = plainText(tokens[i + 1]?.children ?? []);
       while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
-      const trail = above.map((one) => one.title);
-      section = emptySection(String(token.attrGet('id') ?? ''), title, trail);
+      const crumbs = above.map((one) => one.title);
+      section = emptySection(String(token.attrGet('id') ?? ''), title, crumbs);
       sections.push(section);
       above.push({ depth, title });
     } else if (!isTitle(tokens, i)) addTo(section, token);
@@ -41,8 +41,8 @@ function toRowSection(tokens: readonly Token[], i: number, around: Section): Sec
   const anchor = tokens[i]?.type === 'tr_open' ? tokens[i]?.attrGet('id') : null;
   const cell = anchor ? firstCell(tokens, i) : undefined;
   if (!cell) return undefined;
-  const trail = around.anchor ? [...around.trail, around.title] : around.trail;
-  return emptySection(String(anchor), plainText(cell.children ?? []), trail);
+  const crumbs = around.anchor ? [...around.crumbs, around.title] : around.crumbs;
+  return emptySection(String(anchor), plainText(cell.children ?? []), crumbs);
 }
 
 /** The text of a heading, or of the first cell of a row that is a section. */
@@ -50,8 +50,8 @@ const isTitle = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.type === 'heading_open' ||
   (tokens[i - 2]?.type === 'tr_open' && tokens[i - 2]?.attrGet('id') !== null);
 
-function emptySection(anchor: string, title: string, trail: string[]): Section {
-  return { anchor, title, trail, text: '', code: [], strong: [] };
+function emptySection(anchor: string, title: string, crumbs: string[]): Section {
+  return { anchor, title, crumbs, text: '', code: [], strong: [] };
 }
 
 function addTo(section: Section, token: Token): void {

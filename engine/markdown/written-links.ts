@@ -129,6 +129,7 @@ function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext 
     cardOf: async () => undefined,
     drawIsland: async () => '',
     highlighter: {
+      know: async () => {},
       load: async () => {},
       isKnown: () => true,
       highlight: () => undefined,

@@ -99,7 +99,9 @@ export function wholeTree(items: readonly NavItem[], showPlanned: boolean): Bran
     if (isPageAlone(item, showPlanned)) return { label, url, type: 'page' };
     if (item.type === 'category')
       return {
-        ...{ label, url, type },
+        label,
+        url,
+        type,
         items: wholeTree(item.items, showPlanned),
         ...(item.isOpen ? {} : { isClosed: true as const }),
       };

@@ -20,6 +20,8 @@ export type CategoryChild = {
   isPlanned: boolean;
   /** Written pages inside, for categories. */
   pages: number;
+  /** The first version that has what the page is about. */
+  since?: string;
 };
 
 export type CategoryData = {
@@ -80,8 +82,8 @@ function toChild(site: Site, item: NavItem): CategoryChild {
   if (item.type === 'category')
     return { ...plain, description: aboutCategory(site, item), pages: countPages([item]) };
   if (item.type === 'link') return plain;
-  const description = site.doc(item.id)?.frontMatter.description ?? '';
-  return { ...plain, description, isPlanned: item.isPlanned };
+  const { description = '', since } = site.doc(item.id)?.frontMatter ?? {};
+  return { ...plain, description, isPlanned: item.isPlanned, ...(since ? { since } : {}) };
 }
 
 function aboutCategory(site: Site, { description, page }: NavCategory): string {

@@ -1,6 +1,7 @@
 // Site → diagnostics about the small files: sidebars, aliases, redirects, versions, addresses.
 import type { Diagnostic, Locate } from '../diagnostics/diagnostics.ts';
 import { checkAliases } from './check-aliases.ts';
+import { checkFoldedIds } from './check-folded-ids.ts';
 import { checkNeighbours } from './check-neighbors.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkSidebars } from './check-sidebars.ts';
@@ -31,6 +32,7 @@ export function checkSite(site: Site, locate: Locate, { clashes, users }: Found)
         usedBy: (key) => users[`${collection.name}:${key}`] ?? [],
       }) ?? []),
     ]),
+    ...checkFoldedIds(site, locate),
     ...checkClashes(clashes, locate),
   ];
 }

@@ -45,7 +45,7 @@ export function clashingPages({ clashes }: Clashes): Set<string> {
   return new Set(clashes.flatMap(({ owner }) => owner.pageId ?? []));
 }
 
-/** @param names  files of the site's public folder, which are written as they are. */
+/** @param names  files of the site's public folder, which are written as they are; not those that the build merges. */
 export function checkPublicFiles({ claims }: Clashes, names: readonly string[]): Diagnostic[] {
   return names.flatMap((name) => {
     const other = name.startsWith('_') ? { what: 'a file of the build' } : standsAt(name, claims);

@@ -9,7 +9,7 @@ const ALIKE = 0.6;
 
 /**
  * Headings that no other page has count 1 each: so much must be shared. With this, of 315 pages of a site with 945,
- * 183 were found when a fifth of their headings had changed; 5 had a twin for which they could be taken.
+ * 183 were found when a fifth of their headings had changed; 5 had a near-duplicate for which they could be taken.
  */
 const ENOUGH = 1.5;
 

@@ -10,7 +10,7 @@ export type NavPage = {
   type: 'page';
   id: string;
   url: string;
-  /** Read from the page when first asked, unless the sidebar says it. */
+  /** Read from the page when first requested, unless the sidebar says it. */
   readonly label: string;
   /** Entered in the sidebar, not written yet. */
   isPlanned: boolean;
@@ -44,7 +44,7 @@ export type Sidebar = Omit<SidebarFile, 'items'> & {
   items: NavItem[];
   /** Every page entry in reading order, planned ones too; a page may occur more than once. */
   positions: Position[];
-  /** The written pages of these, each at its first place; listed when first asked for. */
+  /** The written pages of these, each at its first place; listed when first requested. */
   readonly written: readonly Position[];
 };
 
@@ -54,7 +54,11 @@ export function buildSidebar(file: SidebarFile, pages: Pages): Sidebar {
   const id = categoryId(file.slug, []);
   let written: readonly Position[] | undefined;
   const sidebar: Sidebar = {
-    ...{ ...file, id, url: pages.base + id, items: [], positions: [] },
+    ...file,
+    id,
+    url: pages.base + id,
+    items: [],
+    positions: [],
     get written() {
       written ??= firstPlaces(this.positions);
       return written;

@@ -33,7 +33,7 @@ export type Site = {
   builtVersions: Together | undefined;
   /** Ids of all pages of this build, aliases included, in code-unit order. */
   ids: readonly string[];
-  /** Reads the page's header when first asked, so that a development server reads only what it shows. */
+  /** Reads the page's header when first requested, so that a development server reads only what it shows. */
   doc(id: string): Doc | undefined;
   has(id: string): boolean;
   /** The id of a page by any of its names, in a site that isn't strict. */

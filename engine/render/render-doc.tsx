@@ -41,7 +41,7 @@ export function renderDoc(
   return {
     dependencies,
     files: [
-      { path: htmlFile(pageData.id), content: toDocument(element) },
+      { path: htmlFile(pageData.id), content: toDocument(element, context.theme) },
       {
         path: markdownFile(pageData.id),
         content: page.markdown + childrenMarkdown(pageData, siteData),

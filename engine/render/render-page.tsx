@@ -9,6 +9,7 @@ import { htmlFile, navigationFile } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
 import { Branch } from '../theme/Branch.tsx';
+import { PartsProvider } from '../theme/parts.ts';
 import { type SiteData, siteDataOfEvery, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { THEME_SCRIPT } from '../theme/theme-script.ts';
@@ -25,6 +26,7 @@ export function renderCategory(
     path: htmlFile(pageData.id),
     content: toDocument(
       <theme.CategoryPage siteData={siteDataOfPage(siteData, pageData)} pageData={pageData} />,
+      theme,
     ),
   };
 }
@@ -38,7 +40,7 @@ export function renderHome(
   const { recordsOf } = site;
   const own = { siteData: siteDataOfEvery(siteData, ''), style, recordsOf };
   const element = <theme.HomePage {...own} top={topOf(site)} />;
-  return { path: 'index.html', content: toDocument(element) };
+  return { path: 'index.html', content: toDocument(element, theme) };
 }
 
 /** What the home page of a site with one section lists. */
@@ -48,12 +50,18 @@ export function topOf(site: Site): readonly CategoryChild[] | undefined {
 }
 
 export function renderNotFound(siteData: SiteData, theme: Theme): OutputFile {
-  return { path: '404.html', content: toDocument(<theme.NotFoundPage siteData={siteData} />) };
+  return {
+    path: '404.html',
+    content: toDocument(<theme.NotFoundPage siteData={siteData} />, theme),
+  };
 }
 
 export function renderSearch(siteData: SiteData, theme: Theme): OutputFile {
   const own = siteDataOfEvery(siteData, SEARCH_ID);
-  return { path: htmlFile(SEARCH_ID), content: toDocument(<theme.SearchPage siteData={own} />) };
+  return {
+    path: htmlFile(SEARCH_ID),
+    content: toDocument(<theme.SearchPage siteData={own} />, theme),
+  };
 }
 
 /** The navigation fragment that all pages of a sidebar share. */
@@ -92,7 +100,13 @@ export function inlineScriptHash(): string {
   return `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
 }
 
-/** A whole document as text. */
-export function toDocument(element: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(element)}\n`;
+const NO_PARTS = { parts: {} };
+
+/** A whole document as text; parts of its frame are the theme's own, where it has them. */
+export function toDocument(
+  element: ReactElement,
+  { parts }: Pick<Theme, 'parts'> = NO_PARTS,
+): string {
+  const whole = <PartsProvider value={parts}>{element}</PartsProvider>;
+  return `<!doctype html>${renderToStaticMarkup(whole)}\n`;
 }

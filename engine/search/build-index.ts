@@ -79,6 +79,7 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
     sections: sections.map((section) => ({
       ...section,
       firstPage: firstOf(section.slug, pages, sections),
+      ...(isOfMentions(section.slug, pages) ? { isMention: true as const } : {}),
     })),
     words: fences,
     forward: spelling.forward.map(([first = '']) => first),
@@ -95,6 +96,12 @@ function epochOf(pages: readonly IndexedPage[]): string {
   const hash = createHash('sha256');
   for (const { name } of pages) hash.update(`${name.id} ${name.records.length}\n`);
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Most of its pages only mention what others are about. */
+function isOfMentions(slug: string, pages: readonly IndexedPage[]): boolean {
+  const own = pages.filter(({ section }) => section === slug);
+  return own.filter(({ isMention }) => isMention).length * 2 > own.length;
 }
 
 /** Sections without pages begin where the next one begins. */

@@ -10,7 +10,7 @@ export type Root = Epoch & {
   pages: number;
   records: number;
   /** In the order of the navigation; pages are numbered in this order, so that a section is a range of numbers. */
-  sections: { slug: string; label: string; firstPage: number }[];
+  sections: { slug: string; label: string; firstPage: number; isMention?: true }[];
   /** First word of each file of words, and of the two lists that misspelled words are looked up in. */
   words: string[];
   forward: string[];

@@ -6,7 +6,7 @@ export type SearchRecord = {
   anchor: string;
   heading: string;
   /** Titles of the headings above, outermost first. */
-  trail: readonly string[];
+  crumbs: readonly string[];
   /** Running text, for matching and for excerpts. */
   text: string;
   /** Code: its identifiers are found, and weigh little. */

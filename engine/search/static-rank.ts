@@ -2,7 +2,7 @@
 // This is the one place where structure, not words, decides about the order of results.
 import { DIGITS, encodeDigit, MAX_DIGIT, readNumber } from './codes.ts';
 import { encodeRecords } from './postings.ts';
-import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
+import { type GenericWords, tellingWords, titleKeys, versionKeys } from './title-key.ts';
 import { impactOf } from './weigh.ts';
 
 /** What structure says about a page; numbers for `staticRankOf`. */
@@ -36,6 +36,8 @@ const CALLED = { title: 13, label: 10, group: 9, keyword: 3 };
 /** Of a title of n words, a run of k of them counts k nths of this. */
 const PHRASE = 6;
 const LONGEST_TITLE = 8;
+/** A version in the title: little, since most that is asked of a version is on the pages of its subject. */
+const VERSION = 2.4;
 /** A heading of one word names many things; further words make it surer, each more than the one before. */
 const HEADING = 3;
 const LONGEST_HEADING = 4;
@@ -67,6 +69,7 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
   }
   for (const { key, share } of phrases(page.title, generic))
     add(key, 0, PHRASE * share * page.staticRank);
+  for (const key of versionKeys(page.title)) add(key, 0, VERSION);
   page.headings.forEach((heading, record) => {
     if (record === 0 || page.isMention) return;
     const { whole, words } = titleKeys(heading, generic);

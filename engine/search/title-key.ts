@@ -1,6 +1,6 @@
 // A title or a query → one word for the whole of it: what is typed meets the page that is called just that.
 import { stem } from './stem.ts';
-import { isStopWord, toWords } from './words.ts';
+import { isStopWord, isVersion, toWords } from './words.ts';
 
 /** Stems of words that a title has besides its subject. */
 export type GenericWords = ReadonlySet<string>;
@@ -46,6 +46,12 @@ export function titleKeys(
     bare: telling.length < all.length ? keyOf(telling) : '',
     words: all.length,
   };
+}
+
+/** The versions in a text: a title that has one names its page, whatever else is asked. `11.14` is `11.14.0`, too. */
+export function versionKeys(text: string): string[] {
+  const versions = toWords(text).flatMap(({ whole }) => (isVersion(whole) ? [whole] : []));
+  return [...new Set(versions.map((one) => `${one.replace(/(\.\d+)\.0$/, '$1')}@${MARK}`))];
 }
 
 function keyOf(words: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
 import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
-import { indexWords, isStopWord } from './words.ts';
+import { indexWords, isStopWord, isVersion } from './words.ts';
 
 /** How much a word counts, by where it is; in a title of n words, each counts the nth part, softened. */
 const WEIGHT = {
@@ -14,7 +14,7 @@ const WEIGHT = {
   keyword: 5,
   description: 2.2,
   heading: 7.5,
-  trail: 1.6,
+  crumbs: 1.6,
   /** The page's title, for the sections under it. */
   context: 2.4,
   text: 1.3,
@@ -27,7 +27,7 @@ const SOFTEN = 0.5;
 /** Characters of a name on a button or above a field. */
 const LONGEST_LABEL = 60;
 const NONE: GenericWords = new Set();
-/** How much the words of a mention count, compared with those of a page about the subject. */
+/** How much the words of a mention count, compared with those of a page about the subject. Versions count fully. */
 const MENTION = 0.45;
 /** Two words of a title as one: `datatable` finds "Data table". */
 const JOINED = 0.6;
@@ -54,7 +54,7 @@ export function weighPage(page: SearchPage, generic: GenericWords): string {
     const factor = page.isMention && at > 0 ? MENTION : 1;
     for (const [word, score] of scores) {
       const postings = byWord.get(word) ?? [];
-      postings.push({ record: at, impact: impactOf(score * factor) });
+      postings.push({ record: at, impact: impactOf(score * (isVersion(word) ? 1 : factor)) });
       byWord.set(word, postings);
     }
   });
@@ -69,7 +69,7 @@ function weighStart(page: SearchPage, record: SearchRecord, generic: GenericWord
   addTitle(scores, tellingWords(page.title, generic).join(' '), WEIGHT.title);
   addTitle(scores, page.title, WEIGHT.generic);
   for (const name of page.names) addTitle(scores, name, WEIGHT.name);
-  for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.trail);
+  for (const crumb of page.crumbs) addTitle(scores, crumb, WEIGHT.crumbs);
   for (const keyword of page.keywords) addTitle(scores, keyword, WEIGHT.keyword);
   for (const platform of page.platforms) addTitle(scores, platform, 1);
   const share = page.isMention ? MENTION : 1;
@@ -81,7 +81,7 @@ function weighStart(page: SearchPage, record: SearchRecord, generic: GenericWord
 function weighSection(page: SearchPage, record: SearchRecord): Scores {
   const scores: Scores = new Map();
   addTitle(scores, record.heading, WEIGHT.heading);
-  for (const title of record.trail) addTitle(scores, title, WEIGHT.trail);
+  for (const title of record.crumbs) addTitle(scores, title, WEIGHT.crumbs);
   addTitle(scores, page.title, WEIGHT.context);
   addBody(scores, record);
   return scores;

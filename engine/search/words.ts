@@ -24,7 +24,7 @@ function runsOf(text: string): readonly string[] {
   return (PLAIN.test(text) ? text : text.normalize('NFKD')).match(RUN) ?? [];
 }
 
-/** The same runs come again and again: what was made of one is kept. Only a memory, it changes no result. */
+/** The same runs come again and again: what was made of one is cached. Only a memory, it changes no result. */
 const known = new Map<string, { words: readonly Word[]; entered: readonly string[] }>();
 const MOST_KNOWN = 50_000;
 
@@ -76,7 +76,7 @@ export function indexWords(text: string): string[] {
 const STOP = new Set(
   `a about all am an and any are as at be been being but by can could did do does doing for from had has have how i if in
   into is it its just let like me my need of on or our please shall should so some than that the their them then there these
-  they this those to us use using via want was we were what when where which while who why will with would you your`.split(
+  they this those to us use using versus via vs want was we were what when where which while who why will with would you your`.split(
     /\s+/,
   ),
 );
@@ -84,3 +84,6 @@ const STOP = new Set(
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }
+
+/** `11.14.0`, `11.14`. */
+export const isVersion = (word: string): boolean => VERSION.test(word);

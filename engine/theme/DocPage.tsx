@@ -2,14 +2,12 @@
 import type { GuideValues } from '../content/pages/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
 import type { PageData } from '../model/page-data.ts';
-import { AskReader } from './AskReader.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ArticleFoot } from './ArticleFoot.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import { Children } from './Children.tsx';
 import { Document } from './Document.tsx';
-import { Outline, OutlineButton, outlineEntries } from './Outline.tsx';
-import { PageFacts } from './PageFacts.tsx';
-import { PageFoot } from './PageFoot.tsx';
-import { Pager } from './Pager.tsx';
+import { Outline, outlineEntries } from './Outline.tsx';
+import { Part } from './parts.ts';
 import { Slot, type Slots } from './Slot.tsx';
 import type { SiteData } from './site-data.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -47,16 +45,16 @@ export function DocPage(props: DocPageProps) {
       markdownUrl={markdownUrl}
       head={<Slot name="head" slots={slots} pageData={pageData} siteData={siteData} />}
     >
-      <Outline entries={entries} texts={siteData.texts} />
+      <Part name="Outline" own={Outline} props={{ entries, texts: siteData.texts }} />
       <main id="site-content" className="main" tabIndex={-1}>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <Breadcrumbs siteData={siteData} crumbs={pageData.crumbs} />
-        <Title pageData={pageData} page={page} />
-        <PageFacts siteData={siteData} pageData={pageData} markdownUrl={markdownUrl}>
-          {entries.length > 0 ? <OutlineButton texts={siteData.texts} /> : null}
-        </PageFacts>
+        <Part
+          name="ArticleHead"
+          own={ArticleHead}
+          props={{ siteData, pageData, page, markdownUrl, entries }}
+        />
         <Slot name="belowTitle" slots={slots} pageData={pageData} siteData={siteData} />
         <ValuesPanel names={page.values} values={values} texts={siteData.texts} />
         <MovedAnchors moved={pageData.movedAnchors} />
@@ -66,19 +64,10 @@ export function DocPage(props: DocPageProps) {
         />
         <Children pages={pageData.children} texts={siteData.texts} />
         <Slot name="belowArticle" slots={slots} pageData={pageData} siteData={siteData} />
-        <AskReader siteData={siteData} pageData={pageData} />
-        <PageFoot siteData={siteData} pageData={pageData} />
-        <Pager previous={pageData.previous} next={pageData.next} texts={siteData.texts} />
+        <Part name="ArticleFoot" own={ArticleFoot} props={{ siteData, pageData }} />
       </main>
     </Document>
   );
-}
-
-/** Where the article is to show its title and has none, who can't see the page still hears one. */
-function Title({ pageData, page }: Pick<DocPageProps, 'pageData' | 'page'>) {
-  if (!pageData.hasOwnTitle) return <h1 id={page.titleAnchor}>{pageData.title}</h1>;
-  if (page.outline.some(({ depth }) => depth === 1)) return null;
-  return <h1 className="visually-hidden">{pageData.title}</h1>;
 }
 
 /** Anchors that once stood here: the browser finds them, the script goes on to where they are now. */

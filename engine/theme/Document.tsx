@@ -5,9 +5,9 @@ import type { Crumb } from '../model/breadcrumbs.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
-import { FAVICON } from './favicon.ts';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
+import { Part } from './parts.ts';
 import type { SiteData } from './site-data.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -41,12 +41,16 @@ export function Document(props: DocumentProps) {
           {siteData.texts.skipToContent}
         </a>
         <Banner siteData={siteData} url={props.url} />
-        <Header siteData={siteData} current={props.sidebar} />
+        <Part name="Header" own={Header} props={{ siteData, current: props.sidebar }} />
         <div className="frame" id="site-frame">
-          <Menu siteData={siteData} sidebar={props.sidebar} branch={props.branch ?? []} />
+          <Part
+            name="Sidebar"
+            own={Menu}
+            props={{ siteData, sidebar: props.sidebar, branch: props.branch ?? [] }}
+          />
           {props.children}
         </div>
-        <Footer siteData={siteData} />
+        <Part name="Footer" own={Footer} props={{ siteData }} />
       </body>
     </html>
   );
@@ -69,7 +73,7 @@ function Head(props: DocumentProps) {
       {url ? <Addresses {...props} /> : null}
       {props.head}
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={FAVICON} />
+      <link rel="icon" href={siteData.brand.icon} />
       {isHome || url === siteData.base + SEARCH_ID ? <SearchProvider siteData={siteData} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
     </head>
@@ -99,6 +103,12 @@ function Addresses({ siteData, url, title, description, markdownUrl }: DocumentP
       <meta property="og:url" content={own} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteData.title} />
+      {siteData.brand.image ? (
+        <>
+          <meta property="og:image" content={siteData.origin + siteData.brand.image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
     </>
   );
 }

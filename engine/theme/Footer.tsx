@@ -1,8 +1,8 @@
-// The end of every page: all sections again, so that each is two steps away without the menu.
+// The end of every page: all sections again, so that each is two steps away without the menu; and where people help.
 import { fill } from '../text/fill.ts';
-import type { SiteData } from './site-data.ts';
+import type { FooterProps } from './part-props.ts';
 
-export function Footer({ siteData }: { siteData: SiteData }) {
+export function Footer({ siteData }: FooterProps) {
   return (
     <footer className="footer">
       <nav aria-label={siteData.texts.footer}>
@@ -14,6 +14,15 @@ export function Footer({ siteData }: { siteData: SiteData }) {
           ))}
         </ul>
       </nav>
+      {siteData.help.length > 0 ? (
+        <ul aria-label={siteData.texts.help}>
+          {siteData.help.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p>
         {fill(siteData.texts.footerNote, { product: siteData.product.name })}{' '}
         {siteData.version.label}

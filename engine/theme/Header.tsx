@@ -1,16 +1,13 @@
 // The bar on top: name, version, sections, search, colour theme.
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import type { HeaderProps } from './part-props.ts';
+import { Part } from './parts.ts';
 import { SearchField } from './SearchField.tsx';
 import type { Section, SiteData } from './site-data.ts';
+import { ToolsMenu } from './ToolsMenu.tsx';
 
-export function Header({
-  siteData,
-  current,
-}: {
-  siteData: SiteData;
-  current?: string | undefined;
-}) {
+export function Header({ siteData, current }: HeaderProps) {
   const { texts } = siteData;
   return (
     <header className="header">
@@ -24,16 +21,17 @@ export function Header({
           <Icon name="menu" />
         </button>
         <a className="brand" href={siteData.base}>
-          <Logo />
-          <span>{siteData.title}</span>
+          <Part name="Logo" own={Logo} props={{ siteData }} />
+          <span className={siteData.brand.showName ? undefined : 'visually-hidden'}>
+            {siteData.title}
+          </span>
         </a>
         <VersionPicker siteData={siteData} />
         <span className="header-space" />
-        <SearchField siteData={siteData} text={texts.search.label} />
+        <Part name="Search" own={SearchField} props={{ siteData, text: texts.search.label }} />
+        <ToolsMenu siteData={siteData} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
           <Icon name="contrast" />
-          <Icon name="sun" />
-          <Icon name="moon" />
         </button>
       </div>
       <nav className="sections" aria-label={texts.sections}>
@@ -78,7 +76,12 @@ function VersionPicker({ siteData }: { siteData: SiteData }) {
         <span className="visually-hidden">{texts.version} </span>
         {version.label}
       </button>
-      <ul id="site-versions" popover="auto" className="version-list" aria-label={texts.versions}>
+      <ul
+        id="site-versions"
+        popover="auto"
+        className="popup version-list"
+        aria-label={texts.versions}
+      >
         {versions.map((one) => (
           <li key={one.base + one.label}>
             <a

@@ -34,7 +34,11 @@ function Child({ child, siteData }: { child: CategoryChild; siteData: SiteData }
   const count = child.pages === 1 ? texts.onePage : fill(texts.pages, { count: child.pages });
   const about = child.description || (child.type === 'category' ? count : '');
   return (
-    <a className={`index-item is-${child.type}`} href={child.url}>
+    <a
+      className={`index-item is-${child.type}`}
+      href={child.url}
+      data-since={siteData.choice ? child.since : undefined}
+    >
       <strong>{child.label}</strong>
       {about ? <span>{about}</span> : null}
     </a>

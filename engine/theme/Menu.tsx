@@ -1,17 +1,33 @@
-// The navigation beside the article; on a phone a drawer, with the sections first. Opens without a script.
-import type { BranchItem } from '../model/branch.ts';
+// The navigation beside the article; on a phone a drawer, whose head stays: all sections, and closing it. Opens without a script.
 import { Branch } from './Branch.tsx';
 import { Icon } from './Icon.tsx';
-import type { SiteData } from './site-data.ts';
+import type { SidebarProps } from './part-props.ts';
 
-type Props = { siteData: SiteData; sidebar?: string | undefined; branch: BranchItem[] };
-
-export function Menu({ siteData, sidebar, branch }: Props) {
+export function Menu({ siteData, sidebar, branch }: SidebarProps) {
   const { texts, choice } = siteData;
   const section = siteData.sections.find((one) => one.slug === sidebar);
   return (
     <div id="site-menu" popover="auto" className="menu">
       <div className="menu-top">
+        <details className="menu-sections" open={!section}>
+          <summary>{texts.allSections}</summary>
+          <ul>
+            {siteData.sections.map((one) => (
+              <li key={one.slug}>
+                <a href={one.startUrl} data-section={one.slug}>
+                  {one.label}
+                </a>
+              </li>
+            ))}
+            {choice ? (
+              <li>
+                <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
+                  {texts.yourVersion}
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        </details>
         <button
           type="button"
           className="menu-button"
@@ -35,24 +51,6 @@ export function Menu({ siteData, sidebar, branch }: Props) {
           <Branch items={branch} texts={texts} />
         </nav>
       ) : null}
-      <nav className="menu-sections" aria-label={texts.allSections}>
-        <ul>
-          {siteData.sections.map((one) => (
-            <li key={one.slug}>
-              <a href={one.startUrl} data-section={one.slug}>
-                {one.label}
-              </a>
-            </li>
-          ))}
-          {choice ? (
-            <li>
-              <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
-                {texts.yourVersion}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
     </div>
   );
 }

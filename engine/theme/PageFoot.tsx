@@ -1,4 +1,4 @@
-// Below an article: the way to its source.
+// Below a page that has no menu at its title: the way to its source.
 
 import type { PageData } from '../model/page-data.ts';
 import { fill } from '../text/fill.ts';
@@ -17,7 +17,7 @@ type Props = {
 export function PageFoot({ siteData, pageData, hasDate = false }: Props) {
   const { texts } = siteData;
   return (
-    <div className="page-foot">
+    <div className="page-facts page-foot">
       {pageData.editUrl ? (
         <a href={pageData.editUrl} rel="noopener">
           <Icon name="pencil" />

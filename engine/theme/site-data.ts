@@ -1,5 +1,6 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
+import type { Brand } from '../content/config/brand.ts';
 import type { Elsewhere } from '../model/other-versions.ts';
 import { docUrl } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
@@ -32,13 +33,15 @@ export type VersionLink = {
 };
 
 /** Addresses of what every page loads; `lists`: of the sheet for cards and index pages. */
-export type Assets = { css: string; js: string; lists: string };
+export type Assets = { css: string; js: string; lists: string; brand: Brand };
 
 /** What every page is drawn with: the site's settings, texts, sections and addresses. Addresses begin at the host's root. */
 export type SiteData = {
   base: string;
   origin: string;
   title: string;
+  /** Logo, icon and picture for previews. */
+  brand: Brand;
   description: string;
   product: { name: string; slug: string; code: string };
   /** Words of titles that say nothing on this site, including its product's names. */
@@ -61,10 +64,13 @@ export type SiteData = {
   choice?: { file: string; page: string } | undefined;
   /** Programs that read a page's Markdown. */
   openIn: readonly { label: string; url: string }[];
+  /** Pages that readers use rather than read, and where people help. */
+  tools: readonly { label: string; url: string }[];
+  help: readonly { label: string; url: string }[];
   /** Readers are asked whether a page helped. */
   asksReaders: boolean;
   isDev: boolean;
-  assets: Assets;
+  assets: Omit<Assets, 'brand'>;
 };
 
 export function buildSiteData(site: Site, assets: Assets): SiteData {
@@ -73,6 +79,7 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
     base: config.base,
     origin: config.url.replace(/\/$/, ''),
     title: config.title,
+    brand: assets.brand,
     description: config.description,
     product: config.product,
     genericWords: genericWordsOf(site),
@@ -108,9 +115,13 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
     knowsVersions: site.builtVersions !== undefined,
     choice: choiceOf(site),
     openIn: config.openIn,
+    tools: config.tools.flatMap(({ label, page }) =>
+      site.has(page) ? [{ label, url: docUrl(config.base, page) }] : [],
+    ),
+    help: config.help,
     asksReaders: config.insight !== undefined && !site.isDev,
     isDev: site.isDev,
-    assets,
+    assets: { css: assets.css, js: assets.js, lists: assets.lists },
   };
 }
 

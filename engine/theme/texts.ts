@@ -9,8 +9,10 @@ export const englishTexts = {
   sections: 'Sections',
   allSections: 'All sections',
   footer: 'Footer',
+  tools: 'Tools',
+  help: 'Help and contact',
   theme: {
-    label: 'Colour theme: {theme}',
+    label: 'Color theme: {theme}',
     system: 'as on this device',
     light: 'light',
     dark: 'dark',
@@ -28,6 +30,10 @@ export const englishTexts = {
   next: 'Next',
   pager: 'Previous and next page',
   children: 'More on this subject',
+  pageActions: 'Page actions',
+  copyLink: 'Copy link to section',
+  linkCopied: 'Link copied: {title}',
+  print: 'Print',
   edit: 'Edit this page',
   viewMarkdown: 'View as Markdown',
   copyMarkdown: 'Copy as Markdown',
@@ -169,6 +175,8 @@ export const englishTexts = {
     contents: 'Contents',
     asOf: 'As of {version}, {date}',
   },
+  /** What a line begins with that says what success looks like. */
+  check: 'Check:',
   /** Of a command: where and as whom it runs, and what success looks like. */
   command: { runs: 'On: {on} · As: {as}', worked: 'When it worked:' },
   values: {
@@ -202,7 +210,8 @@ export function searchSetup({
   texts: Record<string, unknown>;
   feedback?: string | undefined;
 }) {
-  return { texts: mergeTexts(texts).search, ...(feedback ? { feedback } : {}) };
+  const { search, marks } = mergeTexts(texts);
+  return { texts: search, since: marks.since, ...(feedback ? { feedback } : {}) };
 }
 
 /** What the script must know that listens to readers; undefined where nobody is asked. */
@@ -224,6 +233,6 @@ export function clientTexts(texts: Texts) {
 
 /** Those that come with the first sign of use. */
 export function laterTexts(texts: Texts) {
-  const { copySection, copied, copyFailed, menu, arrived, printed } = texts;
-  return { copySection, copied, copyFailed, menu, arrived, printed };
+  const { copySection, copied, linkCopied, copyFailed, menu, arrived, printed } = texts;
+  return { copySection, copied, linkCopied, copyFailed, menu, arrived, printed };
 }

@@ -6,6 +6,7 @@ import { CategoryPage, type CategoryPageProps } from './CategoryPage.tsx';
 import { DocPage, type DocPageProps } from './DocPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import type { Parts } from './parts.ts';
 import { SearchPage } from './SearchPage.tsx';
 import type { SiteData } from './site-data.ts';
 
@@ -26,6 +27,8 @@ export type Theme = {
   HomePage: ComponentType<HomePageProps>;
   NotFoundPage: ComponentType<{ siteData: SiteData }>;
   SearchPage: ComponentType<{ siteData: SiteData }>;
+  /** Parts of the frame that this theme draws itself, each with the engine's own at hand as `Own`. */
+  parts: Parts;
   /** Style sheets of single pages, by id, relative to the theme module; `home` is that of the home page. */
   pageStyles: Readonly<Record<string, string>>;
   /** Style sheets laid over the engine's own, relative to the theme module. */
@@ -38,6 +41,7 @@ export const defaultTheme: Theme = {
   HomePage,
   NotFoundPage,
   SearchPage,
+  parts: {},
   pageStyles: {},
   styles: [],
 };

@@ -160,19 +160,19 @@ it('a changed list or name changes nothing outside, and puts nothing from there 
     const changed = change(random);
     const section = random.int(3) ? undefined : random.pick(['guide', oddPath(random)]);
     const given = oddOut(random);
-    const told = `${n}: ${changed} ${JSON.stringify({ section, given })}`;
+    const label = `${n}: ${changed} ${JSON.stringify({ section, given })}`;
     const before = listAll(dir, 'out');
     try {
       await bundleCommand([built], { section, out: given });
       made += 1;
     } catch (error) {
       refused += 1;
-      if (!(error instanceof ExpectedError) && !diskReason(error)) wrong.push(`${told}: ${error}`);
+      if (!(error instanceof ExpectedError) && !diskReason(error)) wrong.push(`${label}: ${error}`);
     }
     if (JSON.stringify(listAll(dir, 'out')) !== JSON.stringify(before))
-      wrong.push(`${told}: touched`);
+      wrong.push(`${label}: touched`);
     for (const name of readdirSync(out)) {
-      wrong.push(...(await problemsOf(path.join(out, name))).map((one) => `${told}: ${one}`));
+      wrong.push(...(await problemsOf(path.join(out, name))).map((one) => `${label}: ${one}`));
       rmSync(path.join(out, name), { recursive: true });
     }
     for (const name of changed) write(name, whole.get(name) ?? '');

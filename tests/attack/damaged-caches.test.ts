@@ -118,19 +118,19 @@ describe('a damaged cache', () => {
       const what = kinds[n % kinds.length] ?? '';
       const chosen = new Set([files[n % files.length] ?? '', random.pick(names)]);
       for (const name of chosen) DAMAGES[what]?.(path.join(folder.cacheDir, name), random);
-      const told = `${n}: ${[...chosen].join(' and ')} ${what}`;
+      const label = `${n}: ${[...chosen].join(' and ')} ${what}`;
       const isEdited = n % 3 === 2;
       if (isEdited) folder.write(EDIT);
       for (const time of ['first', 'second']) {
         const { status, text } = folder.learn('build');
-        expect(status, `${told}, ${time} build: ${text}`).toBe(0);
+        expect(status, `${label}, ${time} build: ${text}`).toBe(0);
         const expected = isEdited ? edited : same;
         const wrong = [...folder.output()].filter(([name, bytes]) => expected.get(name) !== bytes);
         expect(
           wrong.map(([name]) => name),
-          `${told}, ${time} build`,
+          `${label}, ${time} build`,
         ).toEqual([]);
-        expect(folder.output().size, told).toBe(expected.size);
+        expect(folder.output().size, label).toBe(expected.size);
       }
     }
   });

@@ -25,11 +25,11 @@ describe('the head of an article', () => {
     expect((await topOf(page, '.article > p:first-child')) - header).toBeLessThanOrEqual(180);
   });
 
-  it('says in one row what it applies to, how fresh it is, and offers outline and copy', async () => {
+  it('says in one row what it applies to, how fresh it is, and offers outline and actions', async () => {
     const page = await reader.open('part/long', { viewport: { width: 1240, height: 844 } });
     const row = page.locator('.page-facts');
     expect(await row.innerText()).toMatch(/Web\s+React Native\s+Cordova\s+Updated 27 October/);
-    await row.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+    await row.getByRole('button', { name: 'Page actions' }).waitFor();
     expect((await row.boundingBox())?.height).toBeLessThan(32);
     await row.getByRole('button', { name: 'On this page' }).click();
     expect(await page.locator('#site-outline').isVisible()).toBe(true);
@@ -41,10 +41,10 @@ describe('the head of an article', () => {
     expect(await page.locator('.outline-button').isVisible()).toBe(false);
   });
 
-  it('keeps the name of its copy button where only the picture is seen', async () => {
+  it('keeps the name of its menu where only the picture is seen', async () => {
     const page = await reader.open('part/long', { viewport: { width: 390, height: 844 } });
-    const copy = page.getByRole('button', { name: 'Copy as Markdown' });
-    const box = await copy.boundingBox();
+    const menu = page.getByRole('button', { name: 'Page actions' });
+    const box = await menu.boundingBox();
     expect(box?.width).toBeLessThan(40);
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });

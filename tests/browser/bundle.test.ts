@@ -86,8 +86,7 @@ describe('from a disk', () => {
   it('a property of an illustration changes it', async () => {
     const page = await reader.open('app-development/widgets/form-widgets/slider/index.html');
     const demo = page.locator('.demo').first();
-    await page.mouse.move(200, 200);
-    await demo.evaluate((element) => element.scrollIntoView());
+    await demo.hover({ position: { x: 4, y: 4 } });
     // Text that is typed before its script has drawn it is overwritten.
     await expect
       .poll(async () => {
@@ -106,6 +105,28 @@ describe('from a disk', () => {
     await page.goto(new URL('releases/index.html', reader.url).href);
     await page.mouse.move(200, 200);
     await expect.poll(() => page.locator('main a[href^="file:"]').count()).toBeGreaterThan(10);
+  });
+
+  it('a version is chosen by a link, marks its pages, what a search finds, and the way to the latest', async () => {
+    const at = 'app-development/ui-design/page-concepts/page-cache/index.html';
+    const page = await reader.open(`${at}?mine=10.5.6`);
+    await expect
+      .poll(() => page.locator('.page-facts .as-of').innerText())
+      .toBe('newer than yours');
+    await openSearch(page);
+    await page.keyboard.type('page cache');
+    const hit = page.getByRole('option', { name: /^Page Cache/ }).first();
+    await expect.poll(() => hit.locator('.as-of').innerText()).toBe('not in 10.5.6');
+    await page.keyboard.press('Escape');
+    const widget = 'app-development/widgets/basic/picture/index.html';
+    await page.goto(new URL(`${widget}?mine=11.9.0`, reader.url).href);
+    await expect.poll(() => page.locator('.later-rows').count()).toBeGreaterThan(0);
+    await page.locator('.changes-since > summary').click();
+    await expect.poll(() => page.locator('.changes-since li').count()).toBeGreaterThan(2);
+    await page.goto(new URL('your-version/index.html?mine=10.15.0', reader.url).href);
+    await expect
+      .poll(() => page.locator('.your-summary .lead').textContent())
+      .toContain('You run 10.15.0');
   });
 
   it('the runbook has its guides, with their screens', async () => {
@@ -141,6 +162,7 @@ describe('from a disk', () => {
     const page = await reader.open('teams/overview/index.html', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await page.locator('[popovertarget=page-actions]').click();
     await page.locator('[data-copy-markdown]').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -249,8 +271,7 @@ describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
     await page.goto(
       new URL('app-development/widgets/form-widgets/slider/index.html', reader.url).href,
     );
-    await page.mouse.move(200, 200);
-    await page.$eval('.demo', (demo) => demo.scrollIntoView());
+    await page.hover('.demo');
     await page.waitForSelector('.demo-panel input');
     await page.goto(new URL('upgrade/index.html?from=10.6.4&to=11.14.0', reader.url).href);
     await page.waitForSelector('#part-widgets');

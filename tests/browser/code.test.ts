@@ -150,12 +150,13 @@ describe('a code block', () => {
 describe('a page', () => {
   it('is copied as Markdown', async () => {
     const page = await reader.open('', mayCopy);
+    await page.click('[popovertarget=page-actions]');
     await page.click('[data-copy-markdown]');
     await expect.poll(() => said(page)).toBe('Copied');
     const text = await clipboard(page);
     expect(text).toMatch(/^# Every construct\n\n> What Every construct/);
     expect(text).toContain('[link](/two)');
-    const link = await page.getAttribute('.page-foot a[href$=".md"]', 'href');
+    const link = await page.getAttribute('#page-actions a[href$=".md"]', 'href');
     const answer = await page.request.get(new URL(link ?? '', reader.url).href);
     expect(await answer.text()).toBe(text);
   });
@@ -174,10 +175,37 @@ describe('a page', () => {
     expect(await page.locator('.copy-section').count()).toBe(1);
   });
 
+  it('has a menu of what to do with it: a link to the section that is read is copied', async () => {
+    const page = await reader.open('', mayCopy);
+    const menu = page.locator('#page-actions');
+    expect(await menu.isVisible()).toBe(false);
+    await page.click('[popovertarget=page-actions]');
+    expect(await menu.locator('li').allTextContents()).toEqual([
+      'Copy as Markdown',
+      'Copy link to section',
+      'View as Markdown',
+      'Print',
+    ]);
+    await menu.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => said(page)).toBe('Link copied: Every construct');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    const heading = page.locator('.article h2').first();
+    const id = await heading.getAttribute('id');
+    await heading.locator('a').click();
+    await expect.poll(() => said(page)).toMatch(/^Link copied: (?!Every construct)/);
+    expect(await clipboard(page)).toBe(`${reader.url}#${id}`);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.click('[popovertarget=page-actions]');
+    await menu.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => clipboard(page)).toBe(`${reader.url}#${id}`);
+  });
+
   it('that can’t be fetched as Markdown says so', async () => {
     reader.expectTrouble(/404/);
     const page = await reader.open('', mayCopy);
     await page.route('**/index.md', (route) => route.fulfill({ status: 404 }));
+    await page.click('[popovertarget=page-actions]');
     await page.click('[data-copy-markdown]');
     await expect.poll(() => said(page)).toBe('Copying is not allowed here');
   });

@@ -173,7 +173,7 @@ describe('a new page', () => {
   });
 });
 
-describe('a complaint', () => {
+describe('a diagnostic', () => {
   it('stands over the page with place, sentence, line and hint, until it is mended', async () => {
     const page = await reader.open(`${server.url}a`);
     folder.write({ 'content/pages/a.md': md('A', 'A [broken](bb) link.') });
@@ -229,7 +229,7 @@ describe('a complaint', () => {
   });
 });
 
-it('the page finds its server again when that was started anew', async () => {
+it('the page finds its server again when that was started again', async () => {
   const page = await reader.open(`${server.url}a`);
   const isSame = await markDocument(page);
   const { port } = new URL(server.url);

@@ -34,6 +34,9 @@ describe('the widget library', () => {
     expect(await cards(page).locator('strong').allInnerTexts()).toEqual(['Slider']);
     expect(await page.locator('.article h2:visible').allInnerTexts()).toContain('Form widgets');
     expect(await page.locator('.article h2:visible').allInnerTexts()).not.toContain('Data widgets');
+    const outline = page.locator('#site-outline a:visible');
+    await expect.poll(() => outline.allInnerTexts()).not.toContain('Data widgets');
+    expect(await outline.allInnerTexts()).toContain('Form widgets');
     expect(await box(page).locator('output').innerText()).toMatch(/^1 of \d+$/);
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('zzqx'));
     expect(await cards(page).count()).toBe(0);

@@ -65,7 +65,8 @@ export const OPENED_BY_BUTTON = [
 export async function alive(page: Page, widget: string): Promise<Locator> {
   const island = page.locator(`[data-island="widgets/${widget}"]`);
   await island.scrollIntoViewIfNeeded();
-  await page.mouse.move(700, 300);
+  const { x = 0, y = 0 } = (await island.boundingBox()) ?? {};
+  await page.mouse.move(x + 2, Math.max(y, 0) + 2);
   await expect
     .poll(
       () =>
@@ -106,7 +107,7 @@ export async function openCounted(
   reader: Reader,
   id: string,
 ): Promise<{ page: Page; loaded: Loaded[] }> {
-  const page = await reader.open('about:blank', { bypassCSP: true });
+  const page = await reader.openAgain();
   const loaded: Loaded[] = [];
   page.on('requestfinished', async (request) => {
     if (!request.url().startsWith(reader.url)) return;

@@ -86,7 +86,9 @@ describe('a reader', () => {
     await page.mouse.move(10, 10);
     await page.getByRole('button', { name: 'Stuck at step 2' }).click();
     await expect.poll(() => page.locator('.stuck').last().textContent()).toContain('Thank you');
-    await page.getByRole('button', { name: 'Report a problem' }).click();
+    await page.locator('[popovertarget="page-actions"]').click();
+    await page.locator('#page-actions').getByRole('button', { name: 'Report a problem' }).click();
+    expect(await page.locator('#page-actions').isVisible()).toBe(false);
     expect(await page.locator('.ask details p').textContent()).toBe('About: Install');
     await page.locator('.ask textarea').fill('The link is broken');
     await page.locator('.ask').getByRole('button', { name: 'Send' }).click();
@@ -175,7 +177,7 @@ describe('the page for writers', () => {
     const found = page.locator('tbody').filter({ hasText: /^table/ });
     const arrived = async () => {
       await page.reload();
-      await row.waitFor();
+      await found.first().waitFor();
       return found.allTextContents();
     };
     await expect.poll(arrived).toEqual([expect.stringContaining('Opened: table 1')]);

@@ -3,11 +3,19 @@
 /** One fault: its kind, and the text or element that it is about. */
 export type GeometryFault = { kind: string; what: string };
 
-/** Everything is measured as it stands, without scrolling. */
-export function measureGeometry(): GeometryFault[] {
+/**
+ * Everything is measured as it stands, without scrolling.
+ *
+ * @param isWhole  also what is on the page; otherwise only whether the page slides sideways, which is measured at once.
+ */
+export function measureGeometry(isWhole: boolean): GeometryFault[] {
   const faults: GeometryFault[] = [];
   const fault = (kind: string, what: string) =>
     faults.push({ kind, what: what.trim().slice(0, 60) });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) fault('sideways', `${scrollWidth - clientWidth} px`);
+  if (!isWhole) return faults;
+
   const all = <T extends Element>(selector: string, inside: ParentNode = document) => [
     ...inside.querySelectorAll<T>(selector),
   ];
@@ -38,9 +46,6 @@ export function measureGeometry(): GeometryFault[] {
       return new DOMRect(left, top, Math.abs(x - fromX) + 2, Math.abs(y - fromY) + 2);
     });
   };
-
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) fault('sideways', `${scrollWidth - clientWidth} px`);
 
   for (const box of all('.table'))
     if (isSeen(box) && box.scrollWidth > box.clientWidth + 1)

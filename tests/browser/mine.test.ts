@@ -127,6 +127,17 @@ describe('the version that a reader runs', () => {
     await expect.poll(() => shown(page)).toBe('11.9.0');
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
+    for (const [at, mine] of [
+      ['browse/docs/development/user-interface/configure', '10.5.6'],
+      ['app-development/ui-design/page-concepts/page-cache', '10.5.6'],
+      ['your-version', '10.15.0'],
+    ]) {
+      await page.evaluate((one) => localStorage.setItem('learn-mine', one ?? ''), mine);
+      await page.goto(reader.url + at);
+      await expect.poll(() => shown(page)).toBe(mine);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page), at).toBe(0);
+    }
   });
 
   it('is chosen on a phone, from the menu', async () => {
@@ -136,6 +147,48 @@ describe('the version that a reader runs', () => {
     await dialog(page).getByLabel('Version').fill('11.9.0');
     await page.keyboard.press('Enter');
     await expect.poll(() => shown(page)).toBe('11.9.0');
+  });
+
+  it('says which pages are newer: on the page, in its category, and in what a search finds', async () => {
+    const cache = 'app-development/ui-design/page-concepts/page-cache';
+    const page = await reader.open(`${cache}?mine=10.5.6`);
+    await expect
+      .poll(() => page.locator('.page-facts .as-of').innerText())
+      .toBe('newer than yours');
+    await page.goto(`${reader.url}browse/docs/development/user-interface/configure`);
+    const item = page.locator('.index-item').filter({ hasText: 'Page Cache' });
+    await expect.poll(() => item.locator('.as-of').innerText()).toBe('newer than yours');
+    expect(await page.locator('.index-item .as-of').count()).toBe(1);
+    await page.goto(`${reader.url}search?q=page+cache`);
+    const hit = page.getByRole('option', { name: /^Page Cache/ }).first();
+    await expect.poll(() => hit.locator('.as-of').innerText()).toBe('not in 10.5.6');
+    const other = page.getByRole('option', { name: /^Navigation Action/ }).first();
+    expect(await other.locator('.as-of').count()).toBe(0);
+    await page.goto(`${reader.url}search?q=page+cache&mine=10.6.0`);
+    await expect.poll(() => shown(page)).toBe('10.6.0');
+    await expect.poll(() => hit.count()).toBe(1);
+    expect(await hit.locator('.as-of').count()).toBe(0);
+  });
+
+  it('is summed up on a page of its own: what breaks ahead, what widgets gained, and the report', async () => {
+    const page = await reader.open('your-version');
+    expect(await page.locator('.your-versions').first().isVisible()).toBe(true);
+    await choose(page, '10.15.0', 'Web');
+    await expect
+      .poll(() => page.locator('.your-summary .lead').textContent())
+      .toMatch(/^You run 10\.15\.0 of 25 July 2022\. Releases after it: \d+\./);
+    expect(await page.locator('.your-versions').first().isVisible()).toBe(false);
+    const count = Number(
+      await page.locator('.your-figures [data-part="breaking"] strong').innerText(),
+    );
+    expect(count).toBeGreaterThan(10);
+    expect(await page.locator('[data-part="breaking"] .report-changes > li').count()).toBe(count);
+    expect(await page.locator('.your-gained > li').count()).toBeGreaterThan(20);
+    const report = page.getByRole('link', { name: 'From 10.15.0 to 11.14.0' }).first();
+    expect(await report.getAttribute('href')).toContain('from=10.15.0&to=11.14.0&edition=online');
+    expect(await violations(page)).toEqual([]);
+    await choose(page, '11.14.0');
+    await page.getByText('Nothing lies ahead of you').waitFor();
   });
 
   it('without a script leads to a page with the way from each version', async () => {

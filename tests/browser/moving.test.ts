@@ -286,7 +286,7 @@ describe('the way back', () => {
     expect(new URL(page.url()).hash).toBe('#third');
   });
 
-  it('leads back in a page that was loaded anew', async () => {
+  it('leads back in a page that was loaded again', async () => {
     const page = await reader.open('start');
     await page.evaluate(() => scrollTo(0, 700));
     await expect.poll(() => page.evaluate(() => history.state?.y)).toBe(700);

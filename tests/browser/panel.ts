@@ -93,8 +93,8 @@ const changeAll = (demo: Locator, controls: readonly Control[]): Promise<Walked[
       const read = () => {
         const stage = find('.demo-stage')[0];
         const fields = stage?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
-        const told = [...fields].map((field) => `${field.value} ${field.checked}`);
-        return `${stage?.innerHTML}${told}`;
+        const filledIn = [...fields].map((field) => `${field.value} ${field.checked}`);
+        return `${stage?.innerHTML}${filledIn}`;
       };
       const atRest = async () => {
         for (let tries = 0, last = ''; tries < 20 && last !== read(); tries++) {

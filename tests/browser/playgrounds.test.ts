@@ -42,8 +42,10 @@ describe('an illustration', () => {
 
   it('turns off a property that does nothing, and says why', async () => {
     const page = await reader.open(`${WIDGETS}/datalive/data-table`);
-    await page.locator('.demo').first().scrollIntoViewIfNeeded();
-    await page.mouse.move(500, 500);
+    await page
+      .locator('.demo')
+      .first()
+      .hover({ position: { x: 4, y: 4 } });
     await page.locator('[data-island][data-ready] .demo').first().waitFor();
     const radio = page.getByRole('checkbox', { name: /Radio Column/ });
     const multi = page.getByRole('checkbox', { name: /Multi/ }).first();

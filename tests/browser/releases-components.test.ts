@@ -59,13 +59,13 @@ describe('component versions', () => {
     await expect
       .poll(async () => (await page.locator('.histories li').count()) - (await gone.count()))
       .toBe(components.length);
-    const told = await page
+    const shown = await page
       .locator('.histories summary')
       .evaluateAll((all) =>
         all.map((one) => [...one.querySelectorAll('span')].map((span) => span.textContent)),
       );
     const plain = components.filter(([component]) => !component.includes('{'));
-    expect(told).toEqual(expect.arrayContaining(plain));
+    expect(shown).toEqual(expect.arrayContaining(plain));
   });
 
   it('say so when no component has that name, and lead back to the changes', async () => {

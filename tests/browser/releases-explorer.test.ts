@@ -95,9 +95,9 @@ describe('the list of changes', () => {
     const all = (await foundIn(page)) ?? 0;
     for (const legend of ['Kind', 'Area'] as const) {
       const labels = page.getByRole('group', { name: legend }).locator('label');
-      const told = await labels.locator('.count').allInnerTexts();
-      expect(told.reduce((sum, count) => sum + Number(count), 0)).toBe(all);
-      for (const [i, count] of told.entries()) {
+      const counts = await labels.locator('.count').allInnerTexts();
+      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(all);
+      for (const [i, count] of counts.entries()) {
         await labels.nth(i).click();
         await finds(`${legend} ${i}`, Number(count));
         await labels.nth(i).click();

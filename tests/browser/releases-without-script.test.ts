@@ -26,8 +26,8 @@ describe('without a script', () => {
 
   it('the list of releases counts the changes of each kind', async () => {
     const page = await reader.open('releases/', noScript);
-    const told = await page.locator('.plain-releases li span').allInnerTexts();
-    const numbers = told.map((text) =>
+    const shown = await page.locator('.plain-releases li span').allInnerTexts();
+    const numbers = shown.map((text) =>
       (text.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0),
     );
     expect(numbers).toEqual(WRITTEN.map(({ changes }) => changes.length).reverse());

@@ -100,7 +100,7 @@ describe('links of guides', () => {
     await expect.poll(() => scrollOf(page)).toBe(from);
   });
 
-  it('are addresses that can be opened anew', async () => {
+  it('are addresses that can be opened again', async () => {
     const at = `${AWS}#on-premise/aws/install/extract-package:check`;
     const page = await openRunbook(reader, at, VIEW);
     const target = page.locator('[id="on-premise/aws/install/extract-package:check"]');

@@ -103,7 +103,7 @@ describe('by keyboard', () => {
     expect(await hasFocus(inputOf(page))).toBe(true);
   });
 
-  it('Enter opens the chosen result without loading the page anew', async () => {
+  it('Enter opens the chosen result without loading the page again', async () => {
     const page = await reader.open('start');
     const isSame = await markDocument(page);
     await searchFor(page, 'table');

@@ -121,7 +121,7 @@ describe('for search engines and browsers', () => {
     const page = await reader.open(at);
     const link = page.locator('link[rel=search]');
     expect(await link.getAttribute('type')).toBe('application/opensearchdescription+xml');
-    const told = await page.evaluate(
+    const described = await page.evaluate(
       async (href) => {
         const text = await (await fetch(href ?? '')).text();
         const { documentElement: root } = new DOMParser().parseFromString(text, 'application/xml');
@@ -138,15 +138,15 @@ describe('for search engines and browsers', () => {
       },
       await link.getAttribute('href'),
     );
-    expect(told).toMatchObject({
+    expect(described).toMatchObject({
       root: 'OpenSearchDescription',
       namespace: 'http://a9.com/-/spec/opensearch/1.1/',
       type: 'text/html',
       errors: 0,
     });
-    expect(told.shortName.length).toBeLessThanOrEqual(16);
-    expect(told.description.length).toBeLessThanOrEqual(1024);
-    const asked = new URL(told.template.replace('{searchTerms}', 'team%20setup'));
+    expect(described.shortName.length).toBeLessThanOrEqual(16);
+    expect(described.description.length).toBeLessThanOrEqual(1024);
+    const asked = new URL(described.template.replace('{searchTerms}', 'team%20setup'));
     await page.goto(reader.url + asked.pathname.replace('/learn/', '') + asked.search);
     await optionsOf(page).filter({ hasText: 'Team Setup' }).first().waitFor();
   });

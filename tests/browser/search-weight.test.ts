@@ -37,6 +37,27 @@ describe('search', () => {
     expect(asked.filter((one) => SEARCH_FILE.test(one))).toEqual([]);
   });
 
+  it('brings nothing of an illustration that nobody means, nor does reading past it', async () => {
+    for (const act of ['key', 'click'] as const) {
+      const page = await reader.open('app-development/widgets/form-widgets/slider');
+      await page.waitForLoadState('networkidle');
+      const island = page.locator('[data-island="widgets/slider"]');
+      await island.scrollIntoViewIfNeeded();
+      const seen = noteRequests(page);
+      await page.mouse.move(700, 80);
+      if (act === 'key') await page.keyboard.press('/');
+      else await page.locator('.header .search-field').click();
+      await page.keyboard.type('data');
+      await resultsOf(page).first().waitFor();
+      expect(seen.length).toBeGreaterThan(5);
+      expect(seen.filter((one) => /_assets\/(?:react|islands|slider)/.test(one))).toEqual([]);
+      await closeSearch(page);
+      const script = page.waitForRequest(/_assets\/slider/);
+      await island.hover({ position: { x: 4, y: 4 } });
+      await script;
+    }
+  });
+
   it('is fetched when the pointer or the focus is on its field', async () => {
     for (const act of ['hover', 'focus'] as const) {
       const page = await reader.open('teams/overview');

@@ -75,10 +75,25 @@ describe('a report', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.type('10.6.4');
     await page.keyboard.press('Tab');
+    await expect.poll(() => titleOf(page).innerText()).toBe('Upgrade from 10.6.4 to 11.14.0');
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => titleOf(page).innerText()).toBe('Upgrade from 10.6.4 to 11.13.0');
+    await page.keyboard.press('ArrowUp');
     await expect.poll(() => titleOf(page).innerText()).toBe('Upgrade from 10.6.4 to 11.14.0');
     await expect.poll(() => searchOf(page)).toBe(FAR);
     expect(await hasFocus(toOf(page))).toBe(true);
+  });
+
+  it('leads to the latest version unless another is chosen, and offers where upgrades begin', async () => {
+    const page = await reader.open('upgrade/');
+    await page.locator('.upgrade[data-live]').waitFor();
+    expect(await toOf(page).inputValue()).toBe('11.14.0');
+    expect(searchOf(page)).toBe('');
+    const jumps = page.locator('.report-jumps button');
+    expect(await jumps.allInnerTexts()).toContain('11.13.0');
+    await jumps.first().click();
+    await expect.poll(() => titleOf(page).innerText()).toBe('Upgrade from 11.13.0 to 11.14.0');
+    expect(await jumps.count()).toBe(0);
   });
 
   it('narrows to areas and to an edition, and the address follows', async () => {

@@ -113,9 +113,9 @@ test('counts are on a port of their own, and tell nothing of what was read', asy
 });
 
 test('a host that other machines reach is told with its addresses; the counts have a host of their own', async () => {
-  const told = (lines: readonly string[]) =>
+  const reported = (lines: readonly string[]) =>
     lines.filter((line) => line.startsWith('Other machines can reach'));
-  expect(told((await start()).lines)).toEqual([]);
+  expect(reported((await start()).lines)).toEqual([]);
   const own = Object.values(networkInterfaces())
     .flatMap((all = []) => all)
     .filter(({ internal, family }) => !internal && family === 'IPv4')
@@ -123,14 +123,14 @@ test('a host that other machines reach is told with its addresses; the counts ha
   const shown = own.length > 0 ? own : ['0.0.0.0'];
   const open = await start('--host', '0.0.0.0');
   const { port } = new URL(open.url);
-  expect(told(open.lines)).toEqual([
+  expect(reported(open.lines)).toEqual([
     `Other machines can reach it: ${shown.map((one) => `http://${one}:${port}/learn/`).join(', ')}`,
   ]);
   expect(open.url).toBe(`http://localhost:${port}/learn/`);
   // The counts are on this machine alone, unless they are given a host, too.
   expect(open.counts).toMatch(/^http:\/\/127\.0\.0\.1:/);
   const both = await start('--host', '0.0.0.0', '--metrics-host', '0.0.0.0');
-  expect(told(both.lines)).toEqual([
+  expect(reported(both.lines)).toEqual([
     expect.stringMatching(/^Other machines can reach it: .*\/learn\/$/),
     expect.stringMatching(/^Other machines can reach the counts: .*\/metrics$/),
   ]);

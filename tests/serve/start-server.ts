@@ -57,13 +57,13 @@ async function start(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let complaints = '';
+  let errors = '';
   child.stderr.on('data', (chunk) => {
-    complaints += String(chunk);
+    errors += String(chunk);
   });
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${complaints}`);
+    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${errors}`);
     await sleep(20);
   }
   return { port, stop: () => stop(child, exited) };

@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type Page,
 } from 'playwright-core';
@@ -31,11 +32,18 @@ const SLOW_MS = Number(process.env.SLOW ?? 0);
 /** Which files are late: `SLOW_FILES='\.json$'` has data come late in place of scripts. */
 const SLOW_FILES = new RegExp(process.env.SLOW_FILES ?? '/_assets/.*\\.js$');
 
+const VIEWPORT = { width: 1440, height: 900 };
+
 export type Reader = {
   /** Address of the home page. */
   readonly url: string;
   /** A new reader, with nothing remembered, at a page of the site. */
   open(at?: string, options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * An empty page with nothing remembered or cached, whose context bypasses the policy: the one that the test before
+   * had. Opening a page costs a third of what a new reader does.
+   */
+  openAgain(): Promise<Page>;
   /** What has gone wrong in this test so far. */
   readonly troubles: readonly string[];
   /** The test causes trouble on purpose: there must be some like this, and it is then forgiven. */
@@ -49,6 +57,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   let site: ServedSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  let again: { page: Page; session: CDPSession } | undefined;
   const troubles: string[] = [];
   const expected: RegExp[] = [];
   const forgiven: RegExp[] = [];
@@ -61,6 +70,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     // What a test answers in place of the server may still be on its way.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await again?.page.goto('about:blank');
     const found = troubles.splice(0);
     const patterns = expected.splice(0);
     for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern));
@@ -73,26 +83,44 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     await browser?.close();
     await site?.close();
   });
+  const newContext = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ viewport: VIEWPORT, ...options });
+    watch(context, troubles, site.url);
+    if (SLOW_MS > 0) await slowDown(context);
+    return context;
+  };
   return {
     get url() {
       return site.url;
     },
     async open(at = '', options = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        ...options,
-      });
+      const context = await newContext(options);
       contexts.push(context);
-      watch(context, troubles, site.url);
-      if (SLOW_MS > 0) await slowDown(context);
       const page = await context.newPage();
       await page.goto(new URL(at, site.url).href);
+      return page;
+    },
+    async openAgain() {
+      again ??= await withoutCache(await newContext({ bypassCSP: true }));
+      const { page, session } = again;
+      const { origin } = new URL(site.url);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      for (const event of ['request', 'requestfinished'] as const) page.removeAllListeners(event);
+      await page.emulateMedia({ colorScheme: null });
       return page;
     },
     troubles,
     expectTrouble: (pattern) => expected.push(pattern),
     forgive: (pattern) => forgiven.push(pattern),
   };
+}
+
+async function withoutCache(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return { page, session };
 }
 
 /** Files arrive late, as on a bad network: shows which test only passes where they are at once. */

@@ -1,4 +1,4 @@
-// A built site → everything in its HTML that breaks a promise: policy, metadata, sitemap, Markdown twins.
+// A built site → everything in its HTML that breaks a promise: policy, metadata, sitemap, Markdown copies.
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from './check-built-links.ts';
 import { decodeEntities, elementsOf, type HtmlElement } from './html-elements.ts';

@@ -53,7 +53,7 @@ function referencesOf({ tag, attributes }: HtmlElement): string[] {
   return isRefresh ? [...found, attributes.get('content')?.replace(/^.*url=/, '') ?? ''] : found;
 }
 
-/** Links of a Markdown twin lead to the same site; what is in code is no link. */
+/** Links of a Markdown copy lead to the same site; what is in code is no link. */
 function markdownLinks(text: string): string[] {
   const prose = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(<?(\/[^)\s>]*)/g)].map(([, href = '']) => href);

@@ -6,9 +6,13 @@ import { projectDir } from './site-folder.ts';
 export type DevServer = { url: string; stop(): Promise<void> };
 
 /** @param port  any free one unless given. */
-export async function startDevServer(dir: string, port = '0'): Promise<DevServer> {
+export async function startDevServer(
+  dir: string,
+  port = '0',
+  ...flags: readonly string[]
+): Promise<DevServer> {
   const learn = path.join(projectDir, 'engine/bin/learn.mjs');
-  const child = spawn(process.execPath, [learn, 'dev', '--port', port], { cwd: dir });
+  const child = spawn(process.execPath, [learn, 'dev', '--port', port, ...flags], { cwd: dir });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

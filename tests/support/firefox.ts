@@ -61,8 +61,8 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
           troubles.push(`request outside the folder: ${request.url()}`);
       });
       page.on('pageerror', (error) => {
-        const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        if (!isOfDriver(told)) troubles.push(told);
+        const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        if (!isOfDriver(reported)) troubles.push(reported);
       });
       await page.evaluateOnNewDocument(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -79,7 +79,7 @@ export function useFirefox(serve: () => Promise<ServedSite>): FirefoxReader {
  * The driver runs its scripts in a separate sandbox, where they may lose their object when the page changes. Firefox
  * reports that as an error of the page, but without a line of a script; errors of the page's own scripts have a line.
  */
-const isOfDriver = (told: string): boolean =>
+const isOfDriver = (reported: string): boolean =>
   /^(?:\w*Error: )*Permission denied to access property "\w+"(?: on cross-origin object)?$/.test(
-    told.trim(),
+    reported.trim(),
   );

@@ -14,11 +14,19 @@ const LONGEST = [
   'tests/output-folder.test.ts',
   'tests/build.test.ts',
   'tests/bad-input.test.ts',
-  'tests/browser/geometry.test.ts',
+  'tools/insight/store/stores.test.ts',
   'tests/browser/illustrations.test.ts',
+  'tests/browser/screens.test.ts',
+  'tests/browser/dev.test.ts',
+  'tests/browser/geometry.test.ts',
   'tests/browser/illustrations-again.test.ts',
-  'tests/browser/illustrations-use.test.ts',
+  'tests/browser/bundle.test.ts',
+  'tests/browser/search-access.test.ts',
+  'tests/browser/weight.test.ts',
+  'tests/browser/runbook.test.ts',
+  'tests/browser/insight.test.ts',
   'tests/browser/accessibility.test.ts',
+  'tests/browser/illustrations-use.test.ts',
 ];
 
 export default class LongestFirst extends BaseSequencer {

@@ -127,11 +127,11 @@ export function replace(
 function recordsOf({ title, text = {}, code = [], strong = [] }: GivenPage): SearchRecord[] {
   const { '': start = '', ...sections } = text;
   return [
-    { anchor: '', heading: title, trail: [], text: start, code, strong },
+    { anchor: '', heading: title, crumbs: [], text: start, code, strong },
     ...Object.entries(sections).map(([heading, own]) => ({
       anchor: heading.toLowerCase().replaceAll(' ', '-'),
       heading,
-      trail: [],
+      crumbs: [],
       text: own,
       code: [],
     })),

@@ -166,7 +166,11 @@ function createImport(
   }
   for (const [route, id] of own) byRoute.set(route, id);
   return {
-    ...{ files, site, byRoute, leftOut, isLanguage: isKnown },
+    files,
+    site,
+    byRoute,
+    leftOut,
+    isLanguage: isKnown,
     docs: plan.docs,
     byDocId: new Map(
       plan.docs.map((doc) => [toRoute(`${doc.instance?.route ?? ''}/${doc.docId}`), doc.pageId]),

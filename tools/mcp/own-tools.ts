@@ -35,10 +35,12 @@ const version = z
 /** The text as it is, or as of a version. */
 async function textAsOf(
   text: string,
-  asked: string | undefined,
+  requested: string | undefined,
   built: BuiltSite,
 ): Promise<string> {
-  return asked === undefined ? text : asOfVersion(text, asked, await expectVersion(asked, built));
+  return requested === undefined
+    ? text
+    : asOfVersion(text, requested, await expectVersion(requested, built));
 }
 
 export const ownTools = (search: SectionSearch): AnyTool[] => [
@@ -68,8 +70,8 @@ const searchTool = (search: SectionSearch) =>
         .describe('sections at most, 1 to 20; 8 unless given'),
       version,
     }),
-    async answer({ query, section, limit, version: asked }, built) {
-      const versions = asked === undefined ? [] : await expectVersion(asked, built);
+    async answer({ query, section, limit, version: requested }, built) {
+      const versions = requested === undefined ? [] : await expectVersion(requested, built);
       if (section !== undefined) await expectSection(section, search);
       const found = await search.ask(query, { limit, ...(section ? { section } : {}) });
       const hits = await Promise.all(
@@ -82,11 +84,15 @@ const searchTool = (search: SectionSearch) =>
       const near =
         found.nearest.length > 0 ? ` Words of the site: ${found.nearest.join(', ')}.` : '';
       const noteOf = (hit: { heading: string }) =>
-        asked !== undefined && isNewer(hit.heading, asked, versions) ? ` [not in ${asked}]` : '';
+        requested !== undefined && isNewer(hit.heading, requested, versions)
+          ? ` [not in ${requested}]`
+          : '';
       const lines = hits.flatMap(({ id, anchor, crumbs, excerpt, ...hit }, i) => [
         `${i + 1}. ${nameOf(hit)}${noteOf(hit)}${crumbs.length > 0 ? ` (${crumbs.join(' › ')})` : ''}`,
         `   page: ${id}${anchor ? `, anchor: ${anchor}` : ''}`,
-        ...(excerpt ? [`   ${asked ? asOfVersion(excerpt, asked, versions) : excerpt}`] : []),
+        ...(excerpt
+          ? [`   ${requested ? asOfVersion(excerpt, requested, versions) : excerpt}`]
+          : []),
       ]);
       return {
         text: [...reported, ...(lines.length > 0 ? lines : [`Nothing found.${near}`])].join('\n'),
@@ -106,9 +112,9 @@ const readPage = defineTool({
     part: z.int().min(1).default(1).describe('which part of a long page, from 1; 1 unless given'),
     version,
   }),
-  async answer({ page: written, part, version: asked }, built) {
+  async answer({ page: written, part, version: requested }, built) {
     const { id } = await built.find(written);
-    const parts = inParts(await textAsOf(await built.markdown(id), asked, built));
+    const parts = inParts(await textAsOf(await built.markdown(id), requested, built));
     const text = parts[part - 1];
     if (text === undefined)
       throw new ExpectedError(
@@ -138,13 +144,13 @@ const readSection = defineTool({
       .describe('as search gives it, such as "limits"; it may also stand in the address, after #'),
     version,
   }),
-  async answer({ page: written, anchor: given, version: asked }, built) {
+  async answer({ page: written, anchor: given, version: requested }, built) {
     const { id, anchor: found } = await built.find(written);
     const anchor = (given ?? found).replace(/^#/, '');
     const markdown = await built.markdown(id);
     const text = cutSection(markdown, anchor);
     if (text === undefined) throw noAnchor(id, anchor, anchorsIn(markdown));
-    const [first = '', ...others] = inParts(await textAsOf(text, asked, built));
+    const [first = '', ...others] = inParts(await textAsOf(text, requested, built));
     const more = others.length > 0 ? '\n(The section goes on: read the page.)' : '';
     return { text: first + more, cite: [await citation(id, anchor, built)] };
   },

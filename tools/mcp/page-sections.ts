@@ -3,7 +3,7 @@ import { indexWords, type PageSection, readLines, type Stems, stem } from '../..
 
 /** In reading order. A row with an anchor becomes a section, and also stays in the section around it. */
 export function toPageSections(markdown: string): PageSection[] {
-  let current: Draft = { anchor: '', heading: '', trail: [], lines: [] };
+  let current: Draft = { anchor: '', heading: '', crumbs: [], lines: [] };
   const drafts = [current];
   const above: { depth: number; heading: string }[] = [];
   for (const line of readLines(markdown)) {
@@ -11,8 +11,8 @@ export function toPageSections(markdown: string): PageSection[] {
     else if (line.depth > 0) {
       while ((above.at(-1)?.depth ?? 0) >= line.depth) above.pop();
       const heading = plain(line.text);
-      const trail = above.map((one) => one.heading);
-      current = { anchor: line.anchor, heading, trail, lines: [] };
+      const crumbs = above.map((one) => one.heading);
+      current = { anchor: line.anchor, heading, crumbs, lines: [] };
       above.push({ depth: line.depth, heading });
       drafts.push(current);
     } else {
@@ -24,7 +24,7 @@ export function toPageSections(markdown: string): PageSection[] {
 }
 
 type Draft = Pick<PageSection, 'anchor' | 'around' | 'heading'> & {
-  trail: string[];
+  crumbs: string[];
   lines: string[];
 };
 
@@ -32,11 +32,11 @@ const toRow = (text: string, anchor: string, around: Draft): Draft => ({
   anchor,
   around: around.anchor,
   heading: plain(text.split('|')[1] ?? ''),
-  trail: [...around.trail, around.heading],
+  crumbs: [...around.crumbs, around.heading],
   lines: [text],
 });
 
-function toSection({ anchor, around, heading, trail, lines }: Draft): PageSection {
+function toSection({ anchor, around, heading, crumbs, lines }: Draft): PageSection {
   const full = lines.filter((line) => line.trim() !== '');
   const text = plain(lines.join('\n'));
   const words = indexWords(text);
@@ -45,7 +45,7 @@ function toSection({ anchor, around, heading, trail, lines }: Draft): PageSectio
     ...(around === undefined ? {} : { around }),
     heading,
     headingStems: countStems(indexWords(heading)),
-    trailStems: countStems(trail.flatMap(indexWords)),
+    crumbStems: countStems(crumbs.flatMap(indexWords)),
     textStems: countStems(words),
     length: words.length,
     isSignpost: full.filter((line) => SIGNPOST.test(line)).length > full.length / 2,

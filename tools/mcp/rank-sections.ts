@@ -99,7 +99,7 @@ const WEIGHT = {
   heading: 2.5,
   /** A word near a section, rather than in it. */
   inTitle: 0.9,
-  inTrail: 0.9,
+  inCrumbs: 0.9,
   inAbout: 0.5,
   /** A word in the section; a word in it or around it. */
   own: 0.75,
@@ -185,8 +185,8 @@ function saturated({ headingStems, textStems, length }: PageSection, word: strin
   return count / (count + 1.2 * (0.5 + (0.5 * length) / USUAL_LENGTH));
 }
 
-function contextOf({ trailStems }: PageSection, { title, about }: PageMatch, word: string): number {
+function contextOf({ crumbStems }: PageSection, { title, about }: PageMatch, word: string): number {
   if (title.has(word)) return WEIGHT.inTitle;
-  if (trailStems.has(word)) return WEIGHT.inTrail;
+  if (crumbStems.has(word)) return WEIGHT.inCrumbs;
   return about.has(word) ? WEIGHT.inAbout : 0;
 }

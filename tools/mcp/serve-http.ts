@@ -57,7 +57,7 @@ export async function serveHttp(
     },
     {
       responseMode: 'json',
-      // No subscriptions: the server sends nothing that wasn't asked for.
+      // No subscriptions: the server sends nothing that wasn't requested.
       maxSubscriptions: 0,
     },
   );

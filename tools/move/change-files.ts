@@ -73,9 +73,14 @@ export function changeFiles(
 function toJournal(changes: readonly FileChange[], folder: string | undefined): Journal {
   const { pid } = process;
   return {
-    ...{ pid, state: 'begun', folder },
+    pid,
+    state: 'begun',
+    folder,
     changes: changes.map(({ from, to, text, link }) => ({
-      ...{ from, to, fresh: `${to}.${pid}.new`, hasText: (text ?? link) !== undefined },
+      from,
+      to,
+      fresh: `${to}.${pid}.new`,
+      hasText: (text ?? link) !== undefined,
       old: from === undefined ? undefined : `${from}.${pid}.old`,
     })),
     made: [...new Set(changes.flatMap(({ to }) => missingFolders(path.dirname(to))))],

@@ -43,7 +43,10 @@ export function correctLinks(
     if (text !== undefined) corrections.edits.push({ path, line, column, old, text });
     else
       corrections.byHand.push({
-        ...{ path, line, column, old: link.href },
+        path,
+        line,
+        column,
+        old: link.href,
         why: found.size > 1 ? 'leads to several pages' : 'is put together in another way',
       });
   }

@@ -62,8 +62,12 @@ function createLinks(
   const has = (file: string) =>
     isPage(file) ? held.has(file) : site.has(file) && !isForServers(file);
   return {
-    ...{ base: site.base, origin: site.origin, version: site.version, copy: site.copy },
-    ...{ section, linked },
+    base: site.base,
+    origin: site.origin,
+    version: site.version,
+    copy: site.copy,
+    section,
+    linked,
     targetOf(url) {
       const target = targetOf(url, { base: site.base, has });
       if (target) linked.add(target.file);

@@ -98,7 +98,9 @@ function readHeaders(directory: Buffer, count: number): Header[] | undefined {
     if (!hasPlainExtras(directory.subarray(nameEnd, extraEnd))) return undefined;
     const nameBytes = directory.subarray(at + CENTRAL_BYTES, nameEnd);
     headers.push({
-      ...{ at: fixed.readUInt32LE(42), fixed, nameBytes },
+      at: fixed.readUInt32LE(42),
+      fixed,
+      nameBytes,
       name: nameBytes.toString('utf8'),
       isDeflated: fixed.readUInt16LE(10) === 8,
       packedBytes: fixed.readUInt32LE(20),

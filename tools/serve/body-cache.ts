@@ -1,4 +1,4 @@
-// Bodies ready to send, kept in memory up to a limit; what was used longest ago goes first.
+// Bodies ready to send, cached in memory up to a limit; what was used longest ago goes first.
 
 export interface Body {
   /** Strong entity tag with its quotes. */
@@ -10,8 +10,8 @@ export interface Body {
 
 export interface BodyCache {
   /**
-   * The body under `key`, made by `create` when it is not kept. Requests for one key at one time share one
-   * `create`; a failed one is not kept.
+   * The body under `key`, made by `create` when it is not cached. Requests for one key at one time share one
+   * `create`; a failed one is not cached.
    */
   get(key: string, create: () => Promise<Body>): Promise<Body>;
   /** Memory in use, counted as `limitBytes` counts it. */
@@ -25,17 +25,17 @@ const costOf = ({ bytes }: Body) => overheadBytes + (bytes?.length ?? 0);
 
 /** Create an empty cache that holds at most `limitBytes`. A body larger than that passes through. */
 export function createBodyCache(limitBytes: number): BodyCache {
-  const kept = new Map<string, Body>();
+  const bodies = new Map<string, Body>();
   const pending = new Map<string, Promise<Body>>();
   let sizeBytes = 0;
 
   function keep(key: string, body: Body): void {
     if (costOf(body) > limitBytes) return;
-    kept.set(key, body);
+    bodies.set(key, body);
     sizeBytes += costOf(body);
-    for (const [oldKey, oldBody] of kept) {
+    for (const [oldKey, oldBody] of bodies) {
       if (sizeBytes <= limitBytes) break;
-      kept.delete(oldKey);
+      bodies.delete(oldKey);
       sizeBytes -= costOf(oldBody);
     }
   }
@@ -53,10 +53,10 @@ export function createBodyCache(limitBytes: number): BodyCache {
 
   return {
     get(key, create) {
-      const body = kept.get(key);
+      const body = bodies.get(key);
       if (!body) return pending.get(key) ?? make(key, create);
-      kept.delete(key);
-      kept.set(key, body);
+      bodies.delete(key);
+      bodies.set(key, body);
       return Promise.resolve(body);
     },
     get sizeBytes() {

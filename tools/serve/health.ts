@@ -34,7 +34,7 @@ export async function readPublishedBuild(dir: string): Promise<PublishedBuild | 
   }
 }
 
-/** 200 with the build, 503 while there is none. Never kept by anybody. */
+/** 200 with the build, 503 while there is none. Never cached. */
 export async function answerHealth(dir: string): Promise<Answer> {
   const build = await readPublishedBuild(dir);
   const text = build

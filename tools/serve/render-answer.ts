@@ -23,7 +23,7 @@ export function renderText(status: number, text: string, ruleHeaders: Headers): 
   return { status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
 }
 
-/** 200 with a file, 206 or 416 when a range of it is asked for, 304 when the client has it. */
+/** 200 with a file, 206 or 416 when a range of it is requested, 304 when the client has it. */
 export async function renderFile(
   cache: BodyCache,
   request: SiteRequest,

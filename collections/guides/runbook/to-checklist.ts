@@ -65,13 +65,13 @@ function flattenTabs(article: Element, tabs: Readonly<Record<string, string>>): 
     const chosen = tabs[(box as HTMLElement).dataset.group ?? ''];
     const panels = [...box.querySelectorAll(':scope > .tab-panel')];
     const labelOf = (panel: Element) => panel.querySelector(':scope > .tab-label')?.textContent;
-    const kept = panels.filter((panel) => labelOf(panel) === chosen);
-    for (const panel of kept.length ? kept : panels) {
+    const matching = panels.filter((panel) => labelOf(panel) === chosen);
+    for (const panel of matching.length ? matching : panels) {
       for (const name of ['id', 'hidden', 'role', 'tabindex', 'aria-labelledby'])
         panel.removeAttribute(name);
-      panel.className = 'kept-tab';
+      panel.className = 'chosen-tab';
       const label = panel.querySelector(':scope > .tab-label');
-      if (kept.length) label?.remove();
+      if (matching.length) label?.remove();
       box.before(panel);
     }
     box.remove();

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { fetchText } from '../../../engine/browser.ts';
 import { type Checklist, parsePage, toChecklist } from './to-checklist.ts';
 
-/** How many are asked for at once. */
+/** How many are requested at once. */
 const AT_ONCE = 4;
 
 export type Pages = {

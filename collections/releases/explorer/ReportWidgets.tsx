@@ -12,7 +12,7 @@ type Props = {
   isChosen: boolean;
 };
 
-/** @param isChosen  only some widgets were asked for: all of theirs is shown. */
+/** @param isChosen  only some widgets were requested: all of theirs is shown. */
 export function ReportWidgets({ moves, texts, isChosen }: Props) {
   const { groups, unknown, platforms, since } = moves;
   if (groups.length === 0 && !isChosen) return null;

@@ -32,8 +32,8 @@ export const INITIAL: ExplorerState = {
 
 export function readState(search: string, index: ReleaseIndex): ExplorerState {
   const query = new URLSearchParams(search);
-  const { filter: asked, problems } = parseFilter(query, index);
-  const filter = search ? asked : { ...asked, ...fromYours(index) };
+  const { filter: requested, problems } = parseFilter(query, index);
+  const filter = search ? requested : { ...requested, ...fromYours(index) };
   return {
     filter,
     problems,

@@ -1,4 +1,4 @@
-// `_releases/…` → the index and the changes of those lines that are asked for, as they arrive.
+// `_releases/…` → the index and the changes of those lines that are requested, as they arrive.
 import { useCallback, useEffect, useState } from 'react';
 import { fetchJson } from '../../../engine/browser.ts';
 import type { LineData, ReleaseIndex } from '../data.ts';
@@ -12,15 +12,15 @@ export type Loaded = {
   retry(): void;
 };
 
-const kept = new Map<string, Promise<unknown>>();
+const cached = new Map<string, Promise<unknown>>();
 
-/** Each file is loaded once a page view; one that failed is asked for again. */
+/** Each file is loaded once a page view; one that failed is requested again. */
 export function loadJson<T>(url: string): Promise<T> {
-  const known = kept.get(url);
+  const known = cached.get(url);
   if (known) return known as Promise<T>;
   const requested = fetchJson<T>(url);
-  kept.set(url, requested);
-  requested.catch(() => kept.delete(url));
+  cached.set(url, requested);
+  requested.catch(() => cached.delete(url));
   return requested;
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readChoice } from '../../../engine/browser.ts';
 import type { ReleaseIndex } from '../data.ts';
+import { Jumps } from '../explorer/Jumps.tsx';
 import { type Draft, ReportForm } from '../explorer/ReportForm.tsx';
 import { ReportProblems } from '../explorer/ReportProblems.tsx';
 import { ReportView } from '../explorer/ReportView.tsx';
@@ -20,6 +21,7 @@ import {
   type ReportRequest,
 } from '../report.ts';
 import type { ReleaseTexts } from '../texts.ts';
+import { typicalJumps } from '../typical-jumps.ts';
 import { compareVersions } from '../version-order.ts';
 
 export type ReportProps = { base: string; texts: ReleaseTexts; areas: Areas };
@@ -36,7 +38,7 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
   useEffect(() => {
     if (!index) return;
     const read = parseRequest(new URLSearchParams(location.search), index);
-    setDraft(fromYours(read.request, index));
+    setDraft(toLatest(fromYours(read.request, index), index));
     setProblems(read.problems);
     setRead(true);
   }, [index]);
@@ -44,7 +46,7 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
     setDraft(next);
     setProblems(problemsOf(next, problems));
   };
-  useAddress(isRead ? formatDraft(draft) : undefined);
+  useAddress(isRead ? formatDraft(draft.from ? draft : withoutEnd(draft)) : undefined);
   const ticks = useTicks(request ? `${request.from} ${request.to}` : undefined);
   const history = useWidgetMoves(base, index, request !== undefined);
   const needed = request && index ? linesFor(request, index).map(({ file }) => file) : [];
@@ -86,9 +88,21 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
       {report ? (
         <ReportView report={report} texts={texts} ticks={ticks} />
       ) : (
-        <p className="report-empty" role="status">
-          {isRead || loaded.hasFailed ? emptyText(draft, request, texts) : texts.explorer.loading}
-        </p>
+        <div className="report-empty">
+          <p role="status">
+            {isRead || loaded.hasFailed ? emptyText(draft, request, texts) : texts.explorer.loading}
+          </p>
+          {index && isRead && !draft.from ? (
+            <Jumps
+              texts={words}
+              jumps={typicalJumps(
+                index.versions.map(({ version }) => version),
+                draft.to,
+              )}
+              onChoose={(from) => change({ ...draft, from })}
+            />
+          ) : null}
+        </div>
       )}
     </div>
   );
@@ -105,7 +119,18 @@ function fromYours(draft: Draft, { versions }: ReleaseIndex): Draft {
   return { ...draft, from: yours.version, to: latest, ...(edition ? { edition } : {}) };
 }
 
-/** Anything that the address asked for in vain stays on show until something else is chosen instead. */
+/** A report leads to the latest version unless something else is chosen. */
+function toLatest(draft: Draft, { versions }: ReleaseIndex): Draft {
+  const latest = versions.at(-1)?.version;
+  return draft.to || !latest || draft.from === latest ? draft : { ...draft, to: latest };
+}
+
+/** While only the end is known, the address doesn't name it. */
+function withoutEnd({ to: _, ...draft }: Draft): Draft {
+  return draft;
+}
+
+/** Anything that the address asks for in vain stays on show until something else is chosen instead. */
 function problemsOf(draft: Draft, before: readonly ReportProblem[]): ReportProblem[] {
   const { from, to, areas } = draft;
   const kept = before.filter(

@@ -26,10 +26,35 @@ let all: ReadonlyMap<string, Kind> | undefined;
 /** By name. */
 export function kinds(): ReadonlyMap<string, Kind> {
   all ??= new Map(
-    [field, select, radio, check, switchPart, slider, buttons, button, icons, tabs, steps, menu]
-      .concat([tree, list, table, cards, columns, group, row, text, note, code, badge, picture])
-      .concat([canvas, properties, from])
-      .map((kind) => [kind.name, kind]),
+    [
+      field,
+      select,
+      radio,
+      check,
+      switchPart,
+      slider,
+      buttons,
+      button,
+      icons,
+      tabs,
+      steps,
+      menu,
+      tree,
+      list,
+      table,
+      cards,
+      columns,
+      group,
+      row,
+      text,
+      note,
+      code,
+      badge,
+      picture,
+      canvas,
+      properties,
+      from,
+    ].map((kind) => [kind.name, kind]),
   );
   return all;
 }

@@ -159,7 +159,7 @@ function kinOf(widget: Widget, all: readonly Widget[], { map }: Facts): Widget[]
   return all.filter((one) => lookUp(map, one.name)?.partOf === widget.name || one.name === family);
 }
 
-/** One of a family (a kind of chart) isn't asked for what the family's own manifest tells, nor the other way round. */
+/** One of a family (a kind of chart) isn't asked what the family's own manifest tells, nor the other way round. */
 function missing(
   widget: Widget,
   kin: readonly Widget[],

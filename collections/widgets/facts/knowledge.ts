@@ -83,7 +83,7 @@ export const isOnPlatform = (found: readonly Found[], platform: string): boolean
   found.some(({ runtime }) => runtime === runtimeOf(platform));
 
 /** Rows, differences and history ask for the same widgets: each is assembled once. */
-const kept = new WeakMap<Facts, Map<string, Knowledge | undefined>>();
+const cached = new WeakMap<Facts, Map<string, Knowledge | undefined>>();
 
 /** Undefined where the runtime has no such widget. */
 export function knowledgeOf(
@@ -91,8 +91,8 @@ export function knowledgeOf(
   runtime: Runtime,
   manifest: string,
 ): Knowledge | undefined {
-  const own = kept.get(facts) ?? new Map<string, Knowledge | undefined>();
-  kept.set(facts, own);
+  const own = cached.get(facts) ?? new Map<string, Knowledge | undefined>();
+  cached.set(facts, own);
   const key = `${runtime} ${manifest}`;
   if (!own.has(key)) own.set(key, gather(facts, runtime, manifest));
   return own.get(key);

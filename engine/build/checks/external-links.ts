@@ -34,7 +34,10 @@ export function externalLinks(source: SiteSource): ExternalLink[] {
   });
   const found = [
     ...inPages.map(({ path: shown, line, column, href }) => ({
-      ...{ path: shown, line, column, url: href },
+      path: shown,
+      line,
+      column,
+      url: href,
     })),
     ...inSmallFiles(source),
   ].flatMap((link) => {

@@ -11,7 +11,7 @@ import { type ClientBundle, findBundle, keepBundle } from './cached-bundle.ts';
 import type { ClientInput } from './client-modules.ts';
 
 /**
- * Bundled by Vite once and kept until one of the inputs changes.
+ * Bundled by Vite once and cached until one of the inputs changes.
  *
  * @param given  `siteDir`: names of inputs are relative to it; `files`: sheets and scripts, as they were read.
  * @throws ExpectedError  when a script or style does not compile.
@@ -30,7 +30,17 @@ export async function bundleClient(
 
 /** Hash of everything that can end up in the bundle. */
 function keyOf(
-  { styles, islands, texts, laterTexts, search, insight, isDev, scripts: pageScripts }: ClientInput,
+  {
+    brand,
+    styles,
+    islands,
+    texts,
+    laterTexts,
+    search,
+    insight,
+    isDev,
+    scripts: pageScripts,
+  }: ClientInput,
   siteDir: string,
   files: Files,
 ): string {
@@ -42,6 +52,8 @@ function keyOf(
   const packages = scripts.flatMap(importedBy).filter((name) => /^[@a-z]/.test(name));
   return hashOf([
     JSON.stringify([texts, laterTexts, search, insight, isDev === true]),
+    // Fonts are named by what is in them.
+    brand.css,
     JSON.stringify(Object.entries(islands).map(([name, file]) => [name, named(file)])),
     JSON.stringify(pageScripts.map(({ selector, file }) => [selector, named(file)])),
     ...[...OWN.flatMap(listSources), ...scripts, ...sheets].map(

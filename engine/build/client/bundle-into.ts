@@ -1,4 +1,5 @@
 // A site's scripts, styles and islands → hashed files for the browser.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { clearInCache, makeInCache, writeIntoCache } from '../../cache/cache-file.ts';
@@ -22,6 +23,9 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
   try {
     for (const [name, source] of Object.entries(clientModules(input)))
       writeIntoCache(path.join(work, name), source);
+    writeIntoCache(path.join(work, TSCONFIG), '{}');
+    for (const [name, file] of Object.entries(input.brand.fonts))
+      writeIntoCache(path.join(work, name), readFileSync(file));
     const files = (await compile(work, input)).map((file) => ({
       name: file.fileName,
       content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
@@ -31,6 +35,9 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
     clearInCache(work);
   }
 }
+
+/** In place of one that a folder around the site, or around the cache, may have: that is for its own programs. */
+const TSCONFIG = 'tsconfig.json';
 
 type Compiled = (
   | { type: 'chunk'; fileName: string; code: string }
@@ -46,6 +53,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
       envFile: false,
       publicDir: false,
       root: work,
+      tsconfig: path.join(work, TSCONFIG),
       // Files refer to each other by relative paths, so the same files work below any base.
       base: './',
       logLevel: 'silent',

@@ -5,6 +5,8 @@ import type { ModuleFiles } from '../../content/config/compile-module.ts';
 
 export type ClientInput = {
   engineDir: string;
+  /** Rules of the site's brand, and its fonts: name in these rules → absolute path. */
+  brand: { css: string; fonts: Readonly<Record<string, string>> };
   /** Absolute paths of the site's own style sheets, in order. */
   styles: readonly string[];
   /** Name → absolute path of the module. */
@@ -28,6 +30,7 @@ const USE_FILE = 'interaction.ts';
 const SEARCH_FILE = 'search.ts';
 const ISLANDS_FILE = 'islands.ts';
 const INSIGHT_FILE = 'insight.ts';
+const BRAND_FILE = 'brand.css';
 const SEARCH_VIEW = 'search/view/mount.tsx';
 
 /** File name, in one folder → its source. */
@@ -38,6 +41,7 @@ export function clientModules(input: ClientInput): Record<string, string> {
     [SEARCH_FILE]: searchSource(input),
     [ISLANDS_FILE]: islandsSource(input),
     ...(input.insight ? { [INSIGHT_FILE]: insightSource(input) } : {}),
+    ...(input.brand.css ? { [BRAND_FILE]: input.brand.css } : {}),
   };
 }
 
@@ -63,6 +67,7 @@ function entrySource(input: ClientInput): string {
   ].join(', ');
   return [
     `import ${JSON.stringify(path.join(engineDir, 'theme/css/index.css'))};`,
+    ...(input.brand.css ? [`import './${BRAND_FILE}';`] : []),
     ...styles.map((style) => `import ${JSON.stringify(style)};`),
     `import { start } from ${client('start.ts')};`,
     ...searchLines(engineDir),

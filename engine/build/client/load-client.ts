@@ -33,7 +33,7 @@ type ClientParts = {
 
 /** @throws ExpectedError  when a script or style does not compile. */
 export function loadClient({
-  loaded: { config, cacheDir, store, siteDir },
+  loaded: { config, brand, cacheDir, store, siteDir },
   themeFiles: { styles },
   modules: { sources: islands, scripts },
   code = createFiles(),
@@ -42,8 +42,13 @@ export function loadClient({
   const texts = mergeTexts(config.texts);
   const insight = isDev ? undefined : insightSetup(config);
   return bundleClient({
-    ...{ engineDir, cacheDir, store, siteDir, files: code },
+    engineDir,
+    cacheDir,
+    store,
+    siteDir,
+    files: code,
     styles: [...(config.dir === 'rtl' ? [RTL] : []), ...(insight ? [ASK] : []), ...styles],
+    brand: { css: brand.css, fonts: brand.fonts },
     islands,
     scripts,
     texts: clientTexts(texts),

@@ -18,7 +18,7 @@ export type StyleList = {
 
 export type NamedStyle = { name: string; text: string };
 
-/** Compiled once, and kept until one of the files changes. */
+/** Compiled once, and cached until one of the files changes. */
 export function loadStyles<Id extends string>(
   lists: Readonly<Record<Id, StyleList>>,
   { store, siteDir }: Pick<LoadedConfig, 'store' | 'siteDir'>,

@@ -2,8 +2,8 @@
 
 import type { SiteConfig } from '../../content/config/settings.ts';
 import { escapeHtml } from '../../text/html.ts';
+import { letterIcon } from '../../text/icon-address.ts';
 import { SEARCH_ID } from '../../text/search-id.ts';
-import { FAVICON } from '../../theme/favicon.ts';
 
 const SHORT_NAME_LENGTH = 16;
 
@@ -12,11 +12,12 @@ export function openSearchDescription(
   config: Pick<SiteConfig, 'url' | 'base' | 'title' | 'description' | 'lang' | 'product'>,
 ): string {
   const searchUrl = `${config.url.replace(/\/$/, '')}${config.base}${SEARCH_ID}?q={searchTerms}`;
+  const icon = letterIcon(config.title, '#555555');
   const elements = [
     `<ShortName>${escapeHtml(shortName(config))}</ShortName>`,
     `<Description>${escapeHtml(config.description)}</Description>`,
     `<Url type="text/html" template="${escapeHtml(searchUrl)}"/>`,
-    `<Image width="16" height="16" type="image/svg+xml">${escapeHtml(FAVICON)}</Image>`,
+    `<Image width="16" height="16" type="image/svg+xml">${escapeHtml(icon)}</Image>`,
     `<Language>${escapeHtml(config.lang)}</Language>`,
     '<InputEncoding>UTF-8</InputEncoding>',
   ];

@@ -1,5 +1,6 @@
 // Site → the files that are no pages: records for machines, sitemap, robots, rules for servers.
 
+import type { SiteConfig } from '../../content/config/settings.ts';
 import { listRedirects } from '../../model/addresses.ts';
 import { buildCategoryData, listCategories } from '../../model/category.ts';
 import { findElsewhere } from '../../model/other-versions.ts';
@@ -12,12 +13,13 @@ import { markVersions } from '../pages/mark-versions.ts';
 import { caddySnippet } from '../servers/caddy-snippet.ts';
 import { headersFile, redirectsFile } from '../servers/host-files.ts';
 import { nginxSnippet } from '../servers/nginx-snippet.ts';
+import type { HostRules } from '../servers/read-host-files.ts';
 import type { ServerConfig } from '../servers/server-config.ts';
 import { openSearchDescription } from './open-search.ts';
 import type { SiteCard } from './site-card.ts';
 
 /** Versions that are built together share their rules and the list of their sitemaps: see `together-files.ts`. */
-export function renderSiteFiles(site: Site): OutputFile[] {
+export function renderSiteFiles(site: Site, own?: HostRules): OutputFile[] {
   const origin = site.config.url.replace(/\/$/, '');
   const isAlone = site.builtVersions === undefined;
   return [
@@ -29,7 +31,7 @@ export function renderSiteFiles(site: Site): OutputFile[] {
       : []),
     { path: 'opensearch.xml', content: openSearchDescription(site.config) },
     ...(isAlone
-      ? [robotsFile([origin + site.config.base]), ...serverFiles(buildServerConfig(site))]
+      ? [robotsFile([origin + site.config.base]), ...serverFiles(buildServerConfig(site, own))]
       : []),
   ];
 }
@@ -73,13 +75,14 @@ function json(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** No frames but a video's, which is only asked for when a reader starts it; nothing else from outside. */
-export function contentSecurityPolicy(): string {
+/** No frames but a video's, which is only requested when a reader starts it; nothing else from outside. */
+export function contentSecurityPolicy({ brand }: Pick<SiteConfig, 'brand'>): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHash()}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    ...(brand.fonts.length ? ["font-src 'self'"] : []),
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -90,15 +93,27 @@ export function contentSecurityPolicy(): string {
   ].join('; ');
 }
 
-export function buildServerConfig(site: Site): ServerConfig {
+/** @param own  rules of the site itself: its headers come last, so they win; a page or another redirect stays where it is. */
+export function buildServerConfig(site: Site, own?: HostRules): ServerConfig {
   const { base } = site.config;
+  const redirects = listRedirects(site).map(({ id, to }) => ({
+    from: id,
+    to: to.startsWith(base) ? to.slice(base.length) : to,
+    status: 301 as const,
+  }));
+  const taken = new Set(redirects.map(({ from }) => from));
+  const added = (own?.redirects ?? []).filter(({ from }) => {
+    const isFree = !taken.has(from) && !site.has(from);
+    taken.add(from);
+    return isFree;
+  });
   return {
     base,
     headers: [
       {
         path: '/*',
         set: {
-          'Content-Security-Policy': contentSecurityPolicy(),
+          'Content-Security-Policy': contentSecurityPolicy(site.config),
           'X-Content-Type-Options': 'nosniff',
           'Referrer-Policy': 'same-origin',
           'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -107,12 +122,10 @@ export function buildServerConfig(site: Site): ServerConfig {
         },
       },
       { path: '/_assets/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      ...(own?.headers ?? []),
     ],
-    redirects: listRedirects(site).map(({ id, to }) => ({
-      from: id,
-      to: to.startsWith(base) ? to.slice(base.length) : to,
-      status: 301,
-    })),
+    redirects: [...redirects, ...added],
+    ...(own?.hostLines ? { hostLines: own.hostLines } : {}),
   };
 }
 

@@ -24,6 +24,7 @@ import type { Theme } from '../../theme/theme.ts';
 import type { ClientBundle } from '../client/cached-bundle.ts';
 import type { NamedStyle } from '../client/style-sheets.ts';
 import { FILE_LIST } from '../publish/output-place.ts';
+import { HOST_FILES, readHostFiles } from '../servers/read-host-files.ts';
 import { type LlmsInput, listLlmsFiles } from './llms-files.ts';
 import { renderSiteFiles } from './site-files.ts';
 
@@ -72,7 +73,7 @@ const FAMILIES: readonly Family[] = [
   ({ site }) => site.collections.flatMap((one) => one.collection.files?.(site, one.data) ?? []),
   assets,
   (input, only) => given(input.pictures(only)),
-  (input) => given(input.publicFiles()),
+  (input) => given([...input.publicFiles()].filter(({ path }) => !HOST_FILES.includes(path))),
 ];
 
 /** All files, one after another, so that only one is in memory at a time. */
@@ -171,10 +172,10 @@ function* redirects(input: SiteWideInput, only?: string): Generator<SiteWideFile
   }
 }
 
-function machineFiles({ site }: SiteWideInput, only?: string): SiteWideFile[] {
+function machineFiles({ site, publicFiles }: SiteWideInput, only?: string): SiteWideFile[] {
   // They take the headers of all pages, and the others are for servers alone.
   if (only !== undefined && !RECORD_FILES.includes(only)) return [];
-  return renderSiteFiles(site).map(ready);
+  return renderSiteFiles(site, readHostFiles(publicFiles(), site.config.base)).map(ready);
 }
 
 function* assets({ bundle, styles }: SiteWideInput, only?: string): Generator<SiteWideFile> {

@@ -47,7 +47,7 @@ export type PageSection = {
   heading: string;
   /** Of the heading; of the headings above; of the text. */
   headingStems: Stems;
-  trailStems: Stems;
+  crumbStems: Stems;
   textStems: Stems;
   /** Words of the text. */
   length: number;

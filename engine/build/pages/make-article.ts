@@ -1,5 +1,6 @@
 // One page's body → its article, and what manifest and search take of it: nothing here changes with the layout around it.
 import { showsValues } from '../../content/pages/guide-values.ts';
+import { findConflicts, findPlaceholders } from '../../content/pages/leftovers.ts';
 import type { SourceFile } from '../../content/pages/load-source.ts';
 import { checkTerms } from '../../content/pages/terms.ts';
 import { diagnose, limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
@@ -55,6 +56,8 @@ export async function makeArticle(
           sortDiagnostics([
             ...source.diagnostics,
             ...diagnostics,
+            ...findConflicts(source.lines),
+            ...(source.frontMatter?.draft ? [] : findPlaceholders(source.lines)),
             ...checkTerms(source.lines, context.article.terms),
             ...context.collections.flatMap(({ collection, data }) => [
               ...(collection.checkPage?.(source, data.records) ?? []),
@@ -74,7 +77,7 @@ const MOST_OF_A_PAGE = 100;
 
 const MOST_LINKS = 20_000;
 
-/** Every link is kept, and looked up in each build. */
+/** Every link is recorded, and looked up in each build. */
 function limitLinks({ links, diagnostics }: Page): Pick<Page, 'links' | 'diagnostics'> {
   const first = links[MOST_LINKS];
   if (!first) return { links, diagnostics };
@@ -115,10 +118,10 @@ function toSearchPage({ id, sections }: Page, pageData: PageData): SearchPage {
     keywords: pageData.keywords,
     platforms: pageData.platforms,
     isMention: pageData.isMention,
-    records: sections.map(({ anchor, title, trail, text, code, strong }) => ({
+    records: sections.map(({ anchor, title, crumbs, text, code, strong }) => ({
       anchor,
       heading: title,
-      trail,
+      crumbs,
       text,
       code,
       strong,

@@ -27,7 +27,8 @@ export function markdownContext(context: PageContext, seen: Seen): MarkdownConte
   const cards = context.collections.filter(({ collection }) => collection.cardAttribute);
   return {
     ...context.article,
-    ...{ highlighter, values: context.values },
+    highlighter,
+    values: context.values,
     resolveLink: context.links.resolve,
     findPage: context.links.find,
     findImage(src, path) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Failure, toError, toFailure } from '../../diagnostics/failure.ts';
+import { setUnsaved, unsavedTexts } from '../../disk/inside.ts';
 import { type MakeSetup, type PageDone, runJob } from './make-page.ts';
 import { openContext } from './page-context.ts';
 import type { PageJob } from './page-job.ts';
@@ -49,7 +50,9 @@ async function runThreads(
   const workers: Worker[] = [];
   const runOne = (_: unknown, thread: number) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(script, { workerData: { isBuildWorker: true, setup } });
+      const worker = new Worker(script, {
+        workerData: { isBuildWorker: true, setup, unsaved: unsavedTexts() },
+      });
       workers.push(worker);
       worker.on('error', reject);
       worker.on('message', ({ done = [], isEnd, failure }: Reply) => {
@@ -102,4 +105,8 @@ async function serve(setup: MakeSetup): Promise<void> {
   parentPort?.postMessage({ done: [] });
 }
 
-if (parentPort && workerData?.isBuildWorker) await serve(workerData.setup as MakeSetup);
+if (parentPort && workerData?.isBuildWorker) {
+  for (const [at, text] of workerData.unsaved as ReturnType<typeof unsavedTexts>)
+    setUnsaved(at, text);
+  await serve(workerData.setup as MakeSetup);
+}

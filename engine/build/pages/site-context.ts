@@ -61,7 +61,11 @@ export function createSiteContext(source: SiteSource, made: ContextInput): Reado
   return Object.freeze({
     ...made,
     article: Object.freeze({ texts, prefix, genericWords, isDev, isStrict, terms, names }),
-    ...{ tokens, contentDir, pagesDir, cacheDir, values },
+    tokens,
+    contentDir,
+    pagesDir,
+    cacheDir,
+    values,
     contentName: displayPath(loaded, ''),
     pictures: imageFolders(loaded),
     configModule: loaded.module,

@@ -22,6 +22,8 @@ export type Headers = {
   records: Record<string, string>;
   /** Of each page, for whoever makes it: no file is read twice. */
   textOf(id: string): PageText | undefined;
+  /** Read the file of a page again. @returns  whether its header says what it said. */
+  refresh(page: PageFile): boolean;
 };
 
 /** @param hashOfDependency  of all records of a collection, `recipes:`. Where it is unknown, every page is looked at. */
@@ -56,7 +58,20 @@ export function loadHeaders(
     headers.set(page.id, header);
     texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
   }
-  return { headers, records, textOf: (id) => texts.get(id)?.() };
+  return {
+    headers,
+    records,
+    textOf: (id) => texts.get(id)?.(),
+    refresh(page) {
+      const bytes = pageBytes(page, source.loaded);
+      const header = limited(readHeader(page, bytes, source), source.loaded.config.strict);
+      const before = headers.get(page.id);
+      headers.set(page.id, header);
+      texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
+      const says = (one: PageHeader | undefined) => JSON.stringify({ ...one, hash: '' });
+      return says(before) === says(header);
+    },
+  };
 }
 
 /** Which pages there are counts, too: one may have been a file before. */

@@ -50,15 +50,17 @@ export function buildAllPageData(
 }
 
 export function assetUrls(
-  { config }: LoadedConfig,
+  { config, brand }: LoadedConfig,
   { css, js }: ClientBundle,
 ): Omit<Assets, 'lists'> {
-  return { css: `${config.base}_assets/${css}`, js: `${config.base}_assets/${js}` };
+  const at = `${config.base}_assets/`;
+  return { css: at + css, js: at + js, brand: brand.shown };
 }
 
 /** What a manifest depends on besides the pages: engine, config, names and theme. */
 export function buildVersions(loaded: LoadedConfig, theme: ThemeFiles): ManifestVersions {
-  const names = [JSON.stringify(loaded.config), JSON.stringify(loaded.tokens)];
+  const { cache: _, ...config } = loaded.config;
+  const names = [JSON.stringify(config), JSON.stringify(loaded.tokens)];
   return {
     engine: hashOf([engineVersion, ...names, path.basename(loaded.module ?? ''), theme.hash]),
     articles: hashOf([partVersions.articles, ...names, loaded.moduleSources]),

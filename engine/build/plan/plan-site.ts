@@ -42,7 +42,11 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     modules,
   });
   return {
-    ...{ prepared, site, clashes, context, hashes: hashContext(context) },
+    prepared,
+    site,
+    clashes,
+    context,
+    hashes: hashContext(context),
     allPageData: buildAllPageData(site, source, { clashes, dates }),
     links: buildLinkTable(site),
     images: createImageIndex(context.pictures),

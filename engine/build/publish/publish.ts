@@ -8,6 +8,7 @@ import type { OutputFile } from '../../render/render-page.tsx';
 import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
 import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
 import { expectOurs, findPlace, listBuilds } from './output-place.ts';
+import { expectVersionsKept } from './published-versions.ts';
 import { keepIn, prune, type WrittenFile, writeInto } from './staged-files.ts';
 import { publishBuild, recoverOutput } from './swap.ts';
 
@@ -79,6 +80,7 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
     publish: ({ paths, publicPaths }) =>
       safely(() => {
         const place = findPlace(out);
+        expectVersionsKept(place.currentDir, paths, shown(out));
         const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
         checkForeign(foreign, paths, publicPaths, shown(out));
         const cached = foreign.filter((one) => !paths.has(one.path));

@@ -28,8 +28,12 @@ export function headersFile(server: ServerConfig): string {
   return blocks
     .filter((lines) => lines.length > 1)
     .map((lines) => `${lines.join('\n')}\n`)
+    .concat(ownLines(server.hostLines?.headers))
     .join('\n');
 }
+
+const ownLines = (lines: readonly string[] = []): string[] =>
+  lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 
 function isCacheControl({ name }: HeaderGroup): boolean {
   return name.toLowerCase() === 'cache-control';
@@ -48,14 +52,14 @@ function renderExceptions(group: HeaderGroup, path: string): string[] {
 /**
  * Render `_redirects`: one line for each redirect and slash form. The hosts keep the query string themselves.
  */
-export function redirectsFile({ base, redirects }: ServerConfig): string {
+export function redirectsFile({ base, redirects, hostLines }: ServerConfig): string {
   const lines = redirects.flatMap(({ from, to, status }) => {
     const { url, query, hash } = resolveRedirectTarget(base, to);
     const path = encodeSource(base + from);
     return [path, `${path}/`].map((source) => `${source} ${url}${query}${hash} ${status}`);
   });
   const home = base === '/' ? [] : [`/ ${base} 302`];
-  return [...home, ...lines].map((line) => `${line}\n`).join('');
+  return [...home, ...lines, ...(hostLines?.redirects ?? [])].map((line) => `${line}\n`).join('');
 }
 
 /** These hosts read "*" as any path, ":name" as a part of one, "#" as the start of a comment. */

@@ -34,7 +34,7 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'a header value is one line of plain ASCII');
 
-const headerRuleSchema = z.object({
+export const headerRuleSchema = z.object({
   /** Path below the base, beginning with "/"; `*` stands for any characters, also "/". */
   path: z.string().startsWith('/').regex(plainPath),
   set: z.record(headerName, headerValue),
@@ -46,7 +46,7 @@ const refuse =
     if (problem) context.addIssue({ code: 'custom', message: `it ${problem}` });
   };
 
-const redirectSchema = z.object({
+export const redirectSchema = z.object({
   /** Page path below the base, without a slash at either end, percent-decoded. */
   from: z
     .string()
@@ -70,6 +70,8 @@ export const serverConfigSchema = z.object({
       (redirects) => new Set(redirects.map(({ from }) => from)).size === redirects.length,
       'every "from" occurs once',
     ),
+  /** Lines of the site's own `_headers` and `_redirects` that only hosts which read these files understand. */
+  hostLines: z.object({ headers: z.array(z.string()), redirects: z.array(z.string()) }).optional(),
 });
 
 export type ServerConfig = z.infer<typeof serverConfigSchema>;

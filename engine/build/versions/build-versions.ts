@@ -22,6 +22,7 @@ import {
   stagingBelow,
 } from '../publish/publish.ts';
 import { shareEqual } from '../publish/share-equal.ts';
+import { openRemote } from '../remote-cache.ts';
 import { findCommits } from './find-commits.ts';
 import { hashCode } from './hash-code.ts';
 import { type BuiltVersion, makeVersion } from './make-version.ts';
@@ -57,6 +58,8 @@ export async function buildVersions(options: VersionsOptions = {}): Promise<Vers
   const loaded = await loadConfig(options);
   const { outDir, cacheDir } = loaded;
   const { isPlain = false, isDryRun = false } = options;
+  const remote = await openRemote(loaded, options);
+  await remote.pull();
   if (!isDryRun) expectBuildable(loaded, options);
   const locate = createLocate(loaded);
   const entries = readVersions(loaded);
@@ -72,7 +75,7 @@ export async function buildVersions(options: VersionsOptions = {}): Promise<Vers
     const versions: Version[] = [];
     for (const entry of entries) versions.push(await openVersion(entry, input));
     const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
-    return await publishing(staging, outDir, async () => {
+    const result = await publishing(staging, outDir, async () => {
       const built = await makeAll(versions, staging, options);
       const paths = built.map(({ version: { entry, base }, manifest }) => ({
         entry,
@@ -95,6 +98,8 @@ export async function buildVersions(options: VersionsOptions = {}): Promise<Vers
         diagnostics: built.flatMap(({ state }) => state.diagnostics),
       };
     });
+    if (!isDryRun) await remote.push();
+    return result;
   } finally {
     removeContents(cacheDir);
   }

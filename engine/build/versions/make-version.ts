@@ -1,10 +1,13 @@
 // A version and all others → its files in the staging folder: taken over where nothing has changed, or made.
+
+import { listPublicFiles } from '../../content/load-site.ts';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { hashOfSeen, type Together } from '../../model/other-versions.ts';
 import { buildServerConfig } from '../files/site-files.ts';
 import { makeSite, type SiteStaging } from '../make-site.ts';
 import type { BuildProgress } from '../pages/make-pages.ts';
 import { type Manifest, readManifest, writtenFiles } from '../plan/manifest.ts';
+import { readHostFiles } from '../servers/read-host-files.ts';
 import type { Version } from './open-version.ts';
 import type { VersionState } from './version-state.ts';
 
@@ -49,7 +52,7 @@ export async function makeVersion(
       seen,
       engine: prepared.madeWith.engine,
       addresses,
-      server: buildServerConfig(site),
+      server: buildServerConfig(site, ownRules(version)),
       publicPaths,
       diagnostics: made.diagnostics.map((one) => atRef(one, entry.from)),
     },
@@ -57,6 +60,10 @@ export async function makeVersion(
     isCached: false,
   };
 }
+
+/** Those of the public folder are for the whole, so they come with the version at its root. */
+const ownRules = ({ folder, loaded, base }: Version) =>
+  folder === '' ? readHostFiles(listPublicFiles(loaded), base) : undefined;
 
 function versionsBuiltWith(version: Version, all: readonly Version[]): Together {
   const [root] = all.filter(({ folder }) => folder === '');

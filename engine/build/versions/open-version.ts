@@ -44,14 +44,20 @@ export type OpenInput = {
 /** Reads nothing of a version that was built from the same commit before. */
 export async function openVersion(entry: VersionEntry, input: OpenInput): Promise<Version> {
   const { loaded: site, place, entries, commits, code } = input;
-  const { cacheDir, tokens } = site;
+  const { cacheDir, tokens, brand } = site;
   const base = entry.base ?? site.config.base;
   const folder = base.slice(site.config.base.length);
   const commit = commits.commitOf.get(entry.version);
   const loaded = loadedOf(site, entry, base, commit);
   const manifestAt = manifestFile(cacheDir, path.join(place, folder));
   const stateAt = stateFile(cacheDir, place, base);
-  const made = commit && hashOf([commit, code, JSON.stringify([loaded.config, tokens, entries])]);
+  const made =
+    commit &&
+    hashOf([
+      commit,
+      code,
+      JSON.stringify([loaded.config, tokens, entries, brand.shown, brand.css]),
+    ]);
   const state = made === undefined ? undefined : readState(stateAt, made);
   let prepared: Promise<PreparedSite> | undefined;
   const prepare = async () => {

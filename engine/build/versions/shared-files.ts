@@ -23,6 +23,9 @@ export function renderSharedFiles(
   ];
 }
 
+const hostLinesOf = (root: ServerConfig | undefined): Pick<ServerConfig, 'hostLines'> =>
+  root?.hostLines ? { hostLines: root.hostLines } : {};
+
 /** The rules of the root are for all; a version below it adds what is its own. */
 function mergeRules(root: string, versions: readonly VersionRules[]): ServerConfig {
   const parts = versions
@@ -46,5 +49,6 @@ function mergeRules(root: string, versions: readonly VersionRules[]): ServerConf
         status,
       })),
     ),
+    ...hostLinesOf(parts[0]?.server),
   };
 }

@@ -1,6 +1,7 @@
 // Only in the development server: takes pushed changes into the open page, shows diagnostics over it.
 import { forgetPages } from '../nav/page-cache.ts';
 import { showOverlay } from './overlay.ts';
+import { showReaders } from './readers.ts';
 
 type Message =
   | { type: 'generation'; generation: string }
@@ -13,8 +14,12 @@ export function startDev(refresh: () => Promise<void>): void {
   const base = document.documentElement.dataset.base ?? '/';
   const events = new EventSource(`${base}_dev/events`);
   events.addEventListener('message', ({ data }) => void take(JSON.parse(data) as Message, refresh));
-  addEventListener('learn:page', showOverlay);
-  showOverlay();
+  const show = () => {
+    showOverlay();
+    showReaders();
+  };
+  addEventListener('learn:page', show);
+  show();
 }
 
 async function take(message: Message, refresh: () => Promise<void>): Promise<void> {

@@ -26,8 +26,11 @@ export function startForm(setup: InsightSetup): void {
     const fields = new FormData(form);
     const field = (name: string) => String(fields.get(name) ?? '');
     return {
-      ...{ page: field('page'), reason: field('reason'), text: field('text') },
-      ...{ answer, section: section?.id ?? '' },
+      page: field('page'),
+      reason: field('reason'),
+      text: field('text'),
+      answer,
+      section: section?.id ?? '',
     };
   };
   form.addEventListener('submit', (event) => {
@@ -104,15 +107,21 @@ function fail(form: HTMLFormElement, { texts }: InsightSetup): void {
   said.textContent = texts.failed;
 }
 
-/** Beside the other tools of the page. */
+/** In the menu at the title; beside the facts of the page where a theme has no such menu. */
 function addReport({ texts }: InsightSetup, onReport: () => void): void {
-  const tools = document.querySelector('.page-facts');
+  const menu = document.getElementById('page-actions');
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'tool';
   button.textContent = texts.report;
-  button.addEventListener('click', onReport);
-  tools?.append(button);
+  button.addEventListener('click', () => {
+    menu?.hidePopover();
+    onReport();
+  });
+  const entry = document.createElement('li');
+  entry.append(button);
+  if (!menu) button.className = 'tool';
+  if (menu) menu.append(entry);
+  else document.querySelector('.page-facts')?.append(button);
 }
 
 /** The last heading above the middle of the window. */

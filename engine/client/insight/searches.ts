@@ -1,6 +1,6 @@
 // What search answers and what is opened → one event a search: with its results, whether one was opened, whether it was searched again.
 import { mask } from '../../text/mask.ts';
-import type { Told } from '../search/tell-search.ts';
+import type { Reported } from '../search/report-search.ts';
 
 const LONGEST = 100;
 const SHORTEST = 2;
@@ -12,7 +12,7 @@ export type Retried = { before: string; query: string };
 
 export type Searches = {
   /** An answer to what is typed so far. */
-  answered(told: Told): void;
+  answered(reported: Reported): void;
   /** @param page  that was opened. */
   opened(page: string): void;
   /** The reader has left search. */
@@ -26,8 +26,6 @@ export function createSearches(
 ): Searches {
   let current: Searched | undefined;
   let before = '';
-  /** What led to a page: an answer to it that comes later is no new search. */
-  let done = '';
   const sent = (query: string) => mask(query).slice(0, LONGEST);
   const finish = (isAgain: boolean) => {
     if (current && current.query.length >= SHORTEST)
@@ -42,13 +40,11 @@ export function createSearches(
       const last = current?.query ?? '';
       const isSame = typed.startsWith(last) || last.startsWith(typed);
       if (!isSame) finish(true);
-      if (typed === '' || typed === done) return;
-      done = '';
+      if (typed === '') return;
       current = { query: typed, found, opened: '', isAgain: false };
     },
     opened(page) {
       if (!current) return;
-      done = current.query;
       current = { ...current, opened: page };
       finish(false);
     },

@@ -51,7 +51,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 
 declare global {
   interface WindowEventMap {
-    'learn:search': CustomEvent<import('../search/tell-search.ts').Told>;
+    'learn:search': CustomEvent<import('../search/report-search.ts').Reported>;
     'learn:opened': CustomEvent<string>;
   }
 }

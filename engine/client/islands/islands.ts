@@ -1,6 +1,6 @@
 // Marked islands in the page → loaded when they are due, and hydrated.
-import { whenUsed } from '../first-use.ts';
 import type { LastAct } from './load-islands.ts';
+import { whenMeant } from './when-meant.ts';
 
 /** Island name → its module, whose default export is a React component. */
 export type IslandTable = Record<string, () => Promise<{ default: unknown }>>;
@@ -19,7 +19,7 @@ export function hydrateIslands(islands: IslandTable, hydrate: Hydrate, last: Las
     if (load)
       WHEN[element.dataset.when ?? 'idle']?.(
         element,
-        () => void bringToLife(element, { load, hydrate, last }),
+        () => void hydrateOne(element, { load, hydrate, last }),
       );
   }
 }
@@ -41,8 +41,8 @@ const WHEN: Record<string, When> = {
     );
     observer.observe(element);
   },
-  /** Near the reader, and not before there is one. */
-  use: (element, load) => whenUsed(() => WHEN.visible?.(element, load)),
+  /** Near the reader, who means it. */
+  use: (element, load) => whenMeant(element, () => WHEN.visible?.(element, load)),
 };
 
 /** After this time, the island is marked as busy. */
@@ -51,7 +51,7 @@ const SLOW_MS = 300;
 type Parts = { load: IslandTable[string]; hydrate: Hydrate; last: LastAct };
 
 /** An island whose script can't be had leaves its server HTML. */
-async function bringToLife(element: HTMLElement, { load, hydrate, last }: Parts): Promise<void> {
+async function hydrateOne(element: HTMLElement, { load, hydrate, last }: Parts): Promise<void> {
   const slow = setTimeout(() => element.setAttribute('aria-busy', 'true'), SLOW_MS);
   const loaded = Promise.all([hydrate(), load()]).finally(() => {
     clearTimeout(slow);

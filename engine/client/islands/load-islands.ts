@@ -1,5 +1,5 @@
 // A page with islands → the list of islands is loaded, but not before the first of them is due.
-import { whenUsed } from '../first-use.ts';
+import { whenMeant } from './when-meant.ts';
 
 /** What a reader did last: the island that it was meant for may still be on its way. */
 export type LastAct = () => Event | undefined;
@@ -15,7 +15,7 @@ for (const type of ['click', 'keydown'])
   );
 
 export function loadIslands(load: () => Promise<{ hydrate(last: LastAct): void }>): void {
-  const bringToLife = () => void load().then(({ hydrate }) => hydrate(() => last));
-  if (document.querySelector('[data-island]:not([data-when=use])')) bringToLife();
-  else if (document.querySelector('[data-island]')) whenUsed(bringToLife);
+  const startHydrating = () => void load().then(({ hydrate }) => hydrate(() => last));
+  if (document.querySelector('[data-island]:not([data-when=use])')) startHydrating();
+  else for (const one of document.querySelectorAll('[data-island]')) whenMeant(one, startHydrating);
 }

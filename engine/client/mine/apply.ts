@@ -76,13 +76,14 @@ function toAsOf({ version, options }: Choice, choices: ChoiceFile): AsOf | undef
 }
 
 const MARKED = ':is([data-since], [data-until], [data-changed])';
+const PLACES = ':is(.article, .page-facts, .index-list)';
 
 function mark(asOf: AsOf, choices: ChoiceFile): void {
   const version = choices.versions[asOf.at] ?? '';
   const { texts } = choices;
   const rows = new Map<HTMLTableElement, HTMLTableRowElement[]>();
   const sections: HTMLElement[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(`.article ${MARKED}`)) {
+  for (const element of document.querySelectorAll<HTMLElement>(`${PLACES} ${MARKED}`)) {
     const { since, until, changed } = element.dataset;
     const state = stateAsOf({ since, until, changed }, asOf);
     element.dataset.asOf = state.is;

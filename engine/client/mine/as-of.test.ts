@@ -32,6 +32,12 @@ describe('what is marked', () => {
     expect(asOf('1.0', { since: '1.1' }, 'native').is).toBe('newer');
   });
 
+  it('may be marked with the beginning of a version, or with one older than all', () => {
+    expect(asOf('1.2', { since: '2' }).is).toBe('newer');
+    expect(asOf('2.0', { since: '2' }).is).toBe('there');
+    expect(asOf('1.0', { since: '0.9' }).is).toBe('there');
+  });
+
   it('has changed in each version after that of the reader', () => {
     expect(asOf('1.1', { changed: '1.1 1.2 web:2.0 native:2.0' }).changed).toEqual(['1.2', '2.0']);
   });

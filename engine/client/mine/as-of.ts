@@ -24,7 +24,7 @@ export type State = {
 
 export function stateAsOf(marks: Marks, asOf: AsOf): State {
   const placed = (text = '') =>
-    versionsOf(text, asOf.platform).map((one) => ({ version: one, at: asOf.order.get(one) ?? 0 }));
+    versionsOf(text, asOf.platform).map((one) => ({ version: one, at: placeOf(one, asOf.order) }));
   const moves = [
     ...placed(marks.since).map((one) => ({ ...one, comes: true })),
     ...placed(marks.until).map((one) => ({ ...one, comes: false })),
@@ -38,6 +38,14 @@ export function stateAsOf(marks: Marks, asOf: AsOf): State {
   if (isThere) return { is: 'there', ...(after ? { until: after.version } : {}), changed };
   const next = after?.version ?? last?.version;
   return { is: after ? 'newer' : 'gone', ...(next ? { next } : {}), changed };
+}
+
+/** `11.10` is the first version that begins so; what is older than all has always been there. */
+export function placeOf(version: string, order: AsOf['order']): number {
+  const own = order.get(version);
+  if (own !== undefined) return own;
+  for (const [one, at] of order) if (one.startsWith(`${version}.`)) return at;
+  return 0;
 }
 
 /** Those of all platforms, and those of this one. */

@@ -15,6 +15,8 @@ export type ChoiceTexts = {
   more: { label: string; url: string };
   /** Beside what came later. */
   newer: string;
+  /** `{version}`; beside what a search finds that came later. */
+  notIn: string;
   /** `{version}`; beside what is true only before a later version. */
   asOf: string;
   /** `{versions}`; beside what has changed since. */
@@ -41,5 +43,7 @@ export type ChoiceFile = {
   runs: Record<string, string>;
   /** Platform → the first version whose rows are known. */
   known: Record<string, string>;
+  /** Pages that came with a version, by their ids. */
+  pages: Record<string, string>;
   texts: ChoiceTexts;
 };

@@ -7,7 +7,7 @@ import { fetchPage } from './page-cache.ts';
 import { markShown, savePosition, scrollBack } from './position.ts';
 import { swapSidebar } from './sidebar-tree.ts';
 
-/** Counts the moves that readers asked for: only the last of them is shown. */
+/** Counts the moves that readers requested: only the last of them is shown. */
 let lastTurn = 0;
 
 /** What is on its way is no longer wanted. */

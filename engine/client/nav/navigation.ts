@@ -53,7 +53,7 @@ export function startNavigation(enhance: () => void): void {
   );
 }
 
-/** Without the interaction chunk the page itself is asked for beside it. */
+/** Without the interaction chunk the page itself is requested beside it. */
 function ahead(url: URL): void {
   if (!isInUseHere()) askPage(url.pathname + url.search);
   withInUse(({ prefetch }) => prefetch(url));

@@ -1,10 +1,8 @@
 // The outline: the heading that is being read is marked.
 import { anchoredElement } from '../anchor.ts';
+import { lastReached } from '../page/reading.ts';
 
 type Entry = { heading: HTMLElement; link: HTMLAnchorElement };
-
-/** Part of the window's height above which a heading counts as reached. */
-const READING_LINE = 0.3;
 
 let entries: Entry[] = [];
 let frame = 0;
@@ -12,7 +10,8 @@ let isStarted = false;
 
 function start(): void {
   isStarted = true;
-  for (const type of ['scroll', 'resize']) addEventListener(type, markSoon, { passive: true });
+  for (const type of ['scroll', 'resize', 'learn:filtered'])
+    addEventListener(type, markSoon, { passive: true });
 }
 
 /** For each page that is shown. */
@@ -33,14 +32,26 @@ function markSoon(): void {
   frame = requestAnimationFrame(mark);
 }
 
-/** At the end of the page its last heading is being read, however low it is. */
+/** Entries of headings that a filter hides are hidden, too; those in a tab or a passage that is closed lead there. */
 function mark(): void {
-  const line = innerHeight * READING_LINE;
-  const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top < line);
-  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
-  const reading = isEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1);
+  for (const { heading, link } of entries) {
+    const row = link.parentElement;
+    if (row) row.hidden = heading.closest('[hidden]:not(.tab-panel)') !== null;
+  }
+  const shown = entries.filter(({ heading }) => heading.offsetParent);
+  const reading = lastReached(shown, ({ heading }) => heading);
   for (const entry of entries) {
     if (entry === reading) entry.link.setAttribute('aria-current', 'location');
     else entry.link.removeAttribute('aria-current');
   }
+  if (reading) keepInView(reading.link);
+}
+
+/** Where the outline is longer than its column, the marked entry stays near the middle. */
+function keepInView(link: HTMLElement): void {
+  const box = link.closest('.outline-box');
+  if (!box || box.scrollHeight <= box.clientHeight) return;
+  const { top, height } = link.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  box.scrollTop += top + height / 2 - (frame.top + frame.height / 2);
 }

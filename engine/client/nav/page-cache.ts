@@ -1,4 +1,4 @@
-// Addresses → parsed pages; what was prefetched is kept for a short while.
+// Addresses → parsed pages; what was prefetched is cached for a short while.
 import { takePage } from './request-page.ts';
 
 /** @property path  where the page was found in the end: redirects may lead elsewhere. */

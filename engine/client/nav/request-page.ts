@@ -1,4 +1,4 @@
-// Address of the page that is likely to be next → its answer, asked for while the script that shows it is on its way too.
+// Address of the page that is likely to be next → its answer, requested while the script that shows it is on its way too.
 
 const requested = new Map<string, Promise<Response>>();
 
@@ -10,7 +10,7 @@ export function askPage(path: string): void {
   requested.set(path, answer);
 }
 
-/** What is on its way, or asked for now: an answer can be read once. */
+/** What is on its way, or requested now: an answer can be read once. */
 export function takePage(path: string): Promise<Response> {
   askPage(path);
   const answer = requested.get(path) as Promise<Response>;

@@ -5,8 +5,8 @@ import type { ClientTexts } from '../texts.ts';
 export function startCopying(texts: ClientTexts): void {
   addEventListener('learn:content', () => addCodeTools(texts));
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy-markdown]');
-    if (button) withInUse(({ copyPage, texts }) => copyPage(button, texts));
+    const button = (event.target as Element).closest<HTMLElement>('#page-actions button');
+    if (button) withInUse(({ actOnPage, texts }) => actOnPage(button, texts));
     const heading = (event.target as Element).closest<HTMLElement>('.article :is(h2,h3,h4,h5,h6)');
     if (heading) withInUse(({ offerSection, texts }) => offerSection(heading, texts));
   });

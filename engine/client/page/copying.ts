@@ -1,5 +1,6 @@
-// A code block, the page or a section as Markdown → in the clipboard, and said so.
+// A code block, a link, the page or a section as Markdown → in the clipboard, and said so.
 import { cutSection } from '../../text/cut-section.ts';
+import { fill } from '../../text/fill.ts';
 import { fetchText } from '../files.ts';
 import type { LaterTexts } from '../texts.ts';
 import { announce } from './announce.ts';
@@ -7,8 +8,25 @@ import { announce } from './announce.ts';
 export const copyPage = (button: HTMLElement, texts: LaterTexts): Promise<void> =>
   copy(fetchText(button.dataset.copyMarkdown ?? ''), button, texts);
 
-/** Who has taken a heading's link gets a button beside it: the section as Markdown, cut from the page's copy. */
+/** The address of the page, or of a section of it. */
+export function copyLink(
+  button: HTMLElement,
+  heading: HTMLElement | undefined,
+  texts: LaterTexts,
+): Promise<void> {
+  const url = new URL(location.href);
+  url.hash = heading?.id ?? '';
+  const title = (heading ?? document.querySelector('h1'))?.textContent ?? '';
+  return copy(url.href, button, { ...texts, copied: fill(texts.linkCopied, { title }) });
+}
+
+/**
+ * Who takes a heading's link has it in the clipboard, too, and gets a button beside it: the section as Markdown, cut
+ * from the page's copy.
+ */
 export function offerSection(heading: HTMLElement, texts: LaterTexts): void {
+  const mark = heading.querySelector<HTMLElement>('a[href^="#"]');
+  if (mark && heading.id) void copyLink(mark, heading, { ...texts, copyFailed: '' });
   const page = document.querySelector<HTMLElement>('[data-copy-markdown]');
   if (!page || !heading.id || heading.nextElementSibling?.matches('.copy-section')) return;
   const button = document.createElement('button');
@@ -59,6 +77,7 @@ async function copy(
   } catch {
     said = texts.copyFailed;
   }
+  if (!said) return;
   button.dataset.said = said;
   announce(said);
   setTimeout(() => delete button.dataset.said, 2000);

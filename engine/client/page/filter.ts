@@ -36,6 +36,7 @@ function startFilter(box: HTMLElement, isFirst: boolean): void {
     for (const part of parts) showPart(part, parts, isChosen);
     const shown = items.filter(({ element }) => !element.hidden).length;
     tell(box, isChosen ? { shown, total: items.length } : undefined);
+    dispatchEvent(new Event('learn:filtered'));
   };
   box.addEventListener('input', () => {
     apply();

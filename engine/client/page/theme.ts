@@ -1,21 +1,29 @@
-// The colour theme button: as on this device → light → dark, remembered on this device.
+// The colour theme button: to the other one of light and dark at the first click, then back to that of the device.
 import { fill } from '../../text/fill.ts';
 import type { ClientTexts } from '../texts.ts';
 
 const KEY = 'learn-theme';
-const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
-type Choice = keyof typeof NEXT;
+type Choice = 'system' | 'light' | 'dark';
 
 export function startTheme({ theme }: ClientTexts): void {
   const button = document.querySelector<HTMLElement>('[data-theme-button]');
-  const show = (choice: Choice) =>
-    button?.setAttribute('aria-label', fill(theme.label, { theme: theme[choice] }));
+  const show = (choice: Choice) => {
+    if (button) button.ariaLabel = button.title = fill(theme.label, { theme: theme[choice] });
+  };
   show(current());
   button?.addEventListener('click', () => {
-    const choice = NEXT[current()];
+    const choice = next(current());
     apply(choice);
     show(choice);
   });
+}
+
+/** From the device's own first to the other one, which is seen; then through both, and back. */
+function next(choice: Choice): Choice {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const own = isDark ? 'dark' : 'light';
+  if (choice === 'system') return isDark ? 'light' : 'dark';
+  return choice === own ? 'system' : own;
 }
 
 function current(): Choice {

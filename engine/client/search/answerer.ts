@@ -14,6 +14,9 @@ export type Reply = { number: number; answer: SearchAnswer };
 /** @param loadJson  of an address; `isFresh`: past every cache. */
 type LoadJson = (url: string, isFresh: boolean) => Promise<unknown>;
 
+/** Who types has typed the next letter by then. */
+const PAUSE_MS = 180;
+
 export function createAnswerer(
   loadJson: LoadJson,
   onReply: (reply: Reply) => void,
@@ -23,7 +26,7 @@ export function createAnswerer(
   let newest = 0;
   let answered = 0;
   let takeRoot: (content: unknown) => void = () => {};
-  /** Taken once: asked for again, the root is loaded here. */
+  /** Taken once: requested again, the root is loaded here. */
   let givenRoot: Promise<unknown> | undefined = new Promise((resolve) => {
     takeRoot = resolve;
   });
@@ -33,7 +36,7 @@ export function createAnswerer(
       const given = file === rootFile ? givenRoot : undefined;
       if (given) givenRoot = undefined;
       return (await given) ?? loadJson(folder + encodeURI(file), isFresh === true);
-    });
+    }, pause);
     void search.warm();
   }
 
@@ -54,6 +57,8 @@ export function createAnswerer(
       interest,
     );
   }
+
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
   return (question) => {
     if (question.type === 'start') start(question.folder);

@@ -9,6 +9,8 @@ export type SearchSetup = {
   texts: SearchTexts;
   /** Address for reports; `{query}` is what was typed. */
   feedback?: string;
+  /** How a heading says since when it is true: `since {version}`. */
+  since: string;
 };
 
 export type SearchContext = SearchSetup & {
@@ -71,7 +73,7 @@ export function createSearch({ setup, css, loadView, root }: Parts): Search {
   };
 }
 
-/** What is typed while the part that draws is on its way is asked for meanwhile. */
+/** What is typed while the part that draws is on its way is requested meanwhile. */
 function askEarly(host: HTMLElement, searcher: Searcher, limit: number) {
   const input = host.querySelector('input') as HTMLInputElement;
   let newest: SearchAnswer | undefined;

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { type Diagnostic, diagnose, ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { DEEPEST, isBelow, leadsOut, walkInside } from '../../disk/inside.ts';
 import { type NameProblem, nameProblems } from '../../disk/portable-names.ts';
-import type { LoadedConfig } from './load-config.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** What a file or folder of the site must stay inside of: the content, or else the site; what lies elsewhere, itself. */
 export function rootOf(
-  { contentDir, pagesDir, siteDir, staticDirs }: Dirs & Partial<LoadedConfig>,
+  { contentDir, pagesDir, siteDir, staticDirs }: Dirs & Partial<SiteFolder>,
   at: string,
 ): string {
   const roots = [contentDir, siteDir, ...(pagesDir ? [pagesDir] : []), ...(staticDirs ?? [])];
   return roots.find((root) => isBelow(at, root)) ?? at;
 }
 
-type Dirs = Pick<LoadedConfig, 'contentDir' | 'siteDir'>;
+type Dirs = Pick<SiteFolder, 'contentDir' | 'siteDir'>;
 
 /**
  * The content folder, and others that the config names, may lie elsewhere, also by a link, when the config says so.
@@ -34,7 +34,7 @@ export function expectInside(siteDir: string, at: string, setting: string): void
 }
 
 /** Of all folders that content and files come from. A link that leads nowhere is nothing. */
-export function checkLinksInside(loaded: LoadedConfig): Diagnostic[] {
+export function checkLinksInside(loaded: SiteFolder): Diagnostic[] {
   const { siteDir, contentDir, pagesDir, staticDirs } = loaded;
   const others = [pagesDir, path.join(siteDir, 'public'), ...staticDirs];
   const folders = others.filter((at) => !isBelow(at, contentDir));

@@ -5,9 +5,10 @@ import { openStore } from '../../cache/store.ts';
 import { siteConfigSchema } from '../../config.ts';
 import { isFile } from '../list-files.ts';
 import { toHeader } from '../pages/load-source.ts';
-import { humanize } from '../sidebars/generate-sidebar.ts';
 import { withBase } from './base-flag.ts';
 import { bareConfig, type ConfigOptions } from './find-config.ts';
+import { folderTitle } from './folder-title.ts';
+import { loadBrand } from './load-brand.ts';
 import type { LoadedConfig } from './load-config.ts';
 
 /** Where Markdown sites keep their pictures, relative to the folder of pages. */
@@ -17,7 +18,8 @@ const STATIC = ['static', 'public', '../static', '../public'];
 export function loadBare(folder: string, cacheDir: string, options: ConfigOptions): LoadedConfig {
   const { title, description } = aboutFolder(folder);
   const written = {
-    ...{ title, description },
+    title,
+    description,
     product: { name: title, slug: 'docs', code: 'DOC' },
     url: 'https://docs.example',
     content: '.',
@@ -27,7 +29,10 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
   const given = options.base === undefined ? written : withBase(written, options.base);
   const { collections, ...config } = siteConfigSchema.parse(given);
   return {
-    ...{ config, collections, cacheDir },
+    config,
+    collections,
+    cacheDir,
+    brand: loadBrand(config, folder),
     store: openStore(cacheDir),
     module: undefined,
     isBare: true,
@@ -45,7 +50,7 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
 
 /** Title and description from the folder's own page; otherwise from its name. */
 function aboutFolder(folder: string): { title: string; description: string } {
-  const name = humanize(path.basename(folder)) || 'Docs';
+  const name = folderTitle(folder);
   const file = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md']
     .map((one) => path.join(folder, one))
     .find(isFile);

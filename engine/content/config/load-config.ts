@@ -14,8 +14,10 @@ import { sourcesHash } from './compilations.ts';
 import { compileModule, importCompiled } from './compile-module.ts';
 import { configDiagnostics } from './config-problems.ts';
 import { bareConfig, bareFolder, type ConfigOptions, findConfig } from './find-config.ts';
+import { folderTitle } from './folder-title.ts';
 import { expectInside } from './links-inside.ts';
 import { loadBare } from './load-bare.ts';
+import { loadBrand } from './load-brand.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export type LoadedConfig = SiteFolder & {
@@ -37,7 +39,8 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   if (bare) return loadBare(bare, cacheDir, options);
   const siteDir = path.dirname(file);
   const { written, module } = await readConfig(file, cacheDir);
-  const given = options.base === undefined ? written : withBase(written, options.base);
+  const named = withName(written, siteDir);
+  const given = options.base === undefined ? named : withBase(named, options.base);
   const result = siteConfigSchema.safeParse(given, { error: inWords });
   if (!result.success) throw new ContentError(configDiagnostics(result.error, file));
   const tokens = productTokens(result.data.product);
@@ -54,12 +57,31 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   const staticDirs = config.static.map((folder) => path.resolve(siteDir, folder));
   const outDir = options.out ? path.resolve(options.out) : path.resolve(siteDir, config.out);
   return {
-    ...{ config, collections, module, tokens, file },
-    ...{ siteDir, contentDir, pagesDir, staticDirs, outDir, cacheDir },
+    config,
+    collections,
+    module,
+    tokens,
+    file,
+    siteDir,
+    contentDir,
+    pagesDir,
+    staticDirs,
+    outDir,
+    cacheDir,
+    brand: loadBrand(config, siteDir),
     store: openStore(cacheDir),
     moduleSources: sourcesHash(module, { cacheDir, siteDir }),
     parsed: new Map(),
   };
+}
+
+/** Without a product, the title is the name; without both, the folder's. */
+function withName(written: unknown, siteDir: string): unknown {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+  if ('product' in written) return written;
+  const { title } = written as { title?: unknown };
+  const name = typeof title === 'string' && title.trim() !== '' ? title : folderTitle(siteDir);
+  return { title: name, ...written, product: { name, slug: 'docs', code: 'DOC' } };
 }
 
 async function readConfig(
@@ -78,11 +100,15 @@ async function readConfig(
   return { written: (await importCompiled(module, path.basename(file))).default, module };
 }
 
-/** Tokens in every text of the config, except the product's own names. */
+/** Tokens in every text of the config and in its links to people who help, except the product's own names. */
 function replaceIn<T extends object>(config: T, tokens: Tokens): T {
   const replaced = Object.entries(config).map(([key, value]) => [
     key,
-    typeof value === 'string' && key !== 'editUrl' ? replaceTokens(value, tokens) : value,
+    typeof value === 'string' && key !== 'editUrl'
+      ? replaceTokens(value, tokens)
+      : key === 'help'
+        ? (value as object[]).map((link) => replaceIn(link, tokens))
+        : value,
   ]);
   return Object.fromEntries(replaced) as T;
 }

@@ -1,6 +1,8 @@
 // The settings of a site in `site.config.ts` or `.json`, but for its collections: schema, defaults, errors.
 import { z } from 'zod';
+import { remoteSchema } from '../../cache/remote/remote-settings.ts';
 import { basePath } from '../../text/address.ts';
+import { brandSchema } from './brand-settings.ts';
 
 const text = z.string().trim().min(1);
 
@@ -40,6 +42,9 @@ export const settingsSchema = z.strictObject({
   base: basePath.default('/').describe('the path below the host, such as /learn/'),
   content: text.default('content').describe('content folder, relative to the config file'),
   pages: text.default('pages').describe('folder of the pages, relative to the content folder'),
+  brand: brandSchema
+    .prefault({})
+    .describe('logo, icon, accent color, fonts and the picture for previews of links'),
   static: z
     .array(text)
     .default([])
@@ -88,6 +93,9 @@ export const settingsSchema = z.strictObject({
     })
     .optional()
     .describe('ask readers whether a page helped, and count what they look for: see learn insight'),
+  cache: remoteSchema
+    .optional()
+    .describe('share what builds keep with other machines: see the guide on caches'),
   genericWords: z
     .array(text)
     .default([])
@@ -106,6 +114,29 @@ export const settingsSchema = z.strictObject({
     )
     .default([])
     .describe('links of every page to programs that read it'),
+  tools: z
+    .array(
+      z.strictObject({
+        label: text.describe('what the link says'),
+        page: text.describe('the id of the page that it leads to'),
+      }),
+    )
+    .default([])
+    .describe('pages that readers use rather than read: one button of the header lists them'),
+  help: z
+    .array(
+      z.strictObject({
+        label: text.describe('what the link says, such as Contact support'),
+        url: text
+          .refine(
+            (url) => /^(?:https?:\/\/|mailto:)/.test(url),
+            'it begins with https:// or mailto:',
+          )
+          .describe('an address outside, or one to write to'),
+      }),
+    )
+    .default([])
+    .describe('links of every page’s end to people who help'),
   llmsTokens: z
     .int()
     .min(1_000)

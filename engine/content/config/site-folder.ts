@@ -1,6 +1,7 @@
 // A site's settings, and where its folders are.
 import type { Store } from '../../cache/store.ts';
 import type { Tokens } from '../pages/tokens.ts';
+import type { LoadedBrand } from './brand.ts';
 import type { SiteConfig } from './settings.ts';
 
 /** What is known of a site once its config is read. */
@@ -10,6 +11,8 @@ export type SiteFolder = {
   /** Hash of the sources that the module was compiled from, the collections' among them. */
   moduleSources: string;
   tokens: Tokens;
+  /** Logo, icon, accent and fonts, read. */
+  brand: LoadedBrand;
   /** A folder of pages without a config: nothing in it is a file of ours. */
   isBare?: true;
   /** Absolute paths. */

@@ -79,6 +79,11 @@ export function schemasOf(platforms: readonly string[]): typeof ANY {
 
 export const frontMatterSchema = ANY.strict;
 
+/** Keys of front matter, with what is said of each. */
+export const frontMatterKeys: readonly { name: string; about?: string }[] = Object.entries(
+  frontMatterSchema.shape,
+).map(([name, schema]) => ({ name, ...(schema.description ? { about: schema.description } : {}) }));
+
 /** What a page says of itself, checked. `id` and those after it only in a site that isn't strict. */
 export type FrontMatter = z.infer<typeof frontMatterSchema> &
   Partial<Pick<z.infer<typeof ANY.lenient>, 'id' | 'slug' | 'sidebar_position' | 'tags'>>;

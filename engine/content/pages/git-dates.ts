@@ -66,8 +66,15 @@ async function readHistory(cwd: string, commit: string): Promise<Map<string, str
 
 /** Newest commit first. Of each: its date, then its files with the number of lines added and removed. */
 const LOG = [
-  ...['-c', 'core.quotePath=off', 'log', '-z', '--format=date=%cs', '--numstat'],
-  ...['--find-renames', '--ignore-all-space', '--ignore-blank-lines'],
+  '-c',
+  'core.quotePath=off',
+  'log',
+  '-z',
+  '--format=date=%cs',
+  '--numstat',
+  '--find-renames',
+  '--ignore-all-space',
+  '--ignore-blank-lines',
 ];
 
 /** `added ⇥ removed ⇥ path`; where a file was moved, the path is empty, and the old and the new one follow. */

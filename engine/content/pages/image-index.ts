@@ -1,4 +1,4 @@
-// Pictures that pages show → address with a content hash, width and height; read when first asked for.
+// Pictures that pages show → address with a content hash, width and height; read when first requested.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { imageSize } from 'image-size';

@@ -61,7 +61,9 @@ export function listPages(loaded: SiteFolder, diagnostics: Diagnostic[]): Listed
     addresses.add(addressOf(id));
     const position = lenient && positionOf(lenient);
     byId.set(id, {
-      ...{ id, file, path: shown },
+      id,
+      file,
+      path: shown,
       ...(lenient ? { name: lenient.name } : {}),
       ...(position === undefined ? {} : { position }),
     });

@@ -4,6 +4,7 @@ import { hashOf } from '../../cache/hash.ts';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
 import { expand, type Inserts, toSourceLine } from './includes.ts';
+import { findConflicts, findPlaceholders } from './leftovers.ts';
 import { toLenientHead } from './lenient-header.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
@@ -66,14 +67,18 @@ export function toHeader(
   if (text === undefined) return { hash, bodyLine: 0, diagnostics: [notUtf8(path)] };
   const lines = headLines(text, path, tokens);
   const start = bodyStart(lines);
+  const conflicts = findConflicts(lines);
+  if (conflicts.length > 0) return { hash, bodyLine: Math.max(0, start), diagnostics: conflicts };
   if (name !== undefined) {
     const unclosed = start < 0 ? [noFrontMatter(lines, start)] : [];
     const head = toLenientHead(text, lines, { name, tokens, platforms });
-    return { hash, ...head, diagnostics: [...unclosed, ...head.diagnostics] };
+    const left = start > 0 && !head.frontMatter.draft ? findPlaceholders(lines) : [];
+    return { hash, ...head, diagnostics: [...unclosed, ...left, ...head.diagnostics] };
   }
   if (start < 1)
     return { hash, bodyLine: lines.length, diagnostics: [noFrontMatter(lines, start)] };
   const { value, diagnostics } = parseFrontMatter(lines.slice(1, start - 1), lines[0], platforms);
+  if (value && !value.draft) diagnostics.push(...findPlaceholders(lines));
   return { hash, bodyLine: start, ...(value ? { frontMatter: value } : {}), diagnostics };
 }
 

@@ -33,7 +33,7 @@ const categorySchema = z.looseObject({
 
 const FILES = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
-/** Folders are read when they are first asked for, each once. */
+/** Folders are read when they are first requested, each once. */
 export function createFolderFacts(
   loaded: SiteFolder,
   listed: ListedPages,

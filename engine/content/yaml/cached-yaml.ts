@@ -9,7 +9,7 @@ import { type ParsedYaml, parseYaml, type Range, type YamlOptions } from './pars
 /** Plain data: it is cached as JSON. */
 export type ParsedRecord<T> = { value?: T; diagnostics: Diagnostic[] };
 
-/** Paths of keys and indexes of which the ranges are always asked for; those of others take a parse of the text. */
+/** Paths of keys and indexes of which the ranges are always requested; those of others take a parse of the text. */
 export type PlacesOf<T> = (value: T) => (readonly PropertyKey[])[];
 
 /**

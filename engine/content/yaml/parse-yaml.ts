@@ -3,9 +3,12 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, visit } fr
 import type { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../../diagnostics/diagnostics.ts';
 import { nearest } from '../../text/nearest.ts';
+import { findConflicts, findPlaceholders } from '../pages/leftovers.ts';
 import { rangeIn, type SourceLine } from '../pages/source-text.ts';
 import { substitute, type Tokens } from '../pages/tokens.ts';
+import { isMeant, type Meant, meantKeys, repairValue, sameKeys } from './repair-value.ts';
 import { aboutAt, inWords, keysAt } from './schema-words.ts';
+import { settleUnions } from './union-issues.ts';
 import { readYamlDocument } from './yaml-document.ts';
 import { scalarLines } from './yaml-lines.ts';
 
@@ -20,6 +23,8 @@ export type LinesOf = (path: readonly PropertyKey[]) => SourceLine[];
 
 export type ParsedYaml<T> = {
   value?: T;
+  /** What can be made of a value that is wrong, so that what depends on it is checked; there are errors, then. */
+  repaired?: T;
   diagnostics: Diagnostic[];
   rangeOf: RangeOf;
   linesOf: LinesOf;
@@ -40,20 +45,25 @@ export function parseYaml<Schema extends z.ZodType>(
 ): ParsedYaml<z.output<Schema>> {
   const { document, rangeAt, lines, lineCounter } = readDocument(text, path, tokens);
   const rangeOf: RangeOf = (keys) => rangeAt(...offsetsOf(document, keys));
+  const conflicts = findConflicts(lines);
+  const placeholders = findPlaceholders(lines);
   const linesOf: LinesOf = (keys) => {
     const node = document.getIn(keys, true);
     return isScalar(node) ? scalarLines(node, lines, lineCounter) : [];
   };
   const places = { rangeOf, linesOf };
+  if (conflicts.length > 0) return { ...places, diagnostics: conflicts };
   const read = readValue(document);
   if ('problem' in read)
     return { ...places, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
   const value = read.value ?? {};
   const result = schema.safeParse(value, { error: inWords });
-  if (result.success) return { value: result.data, diagnostics: [], ...places };
-  const about = { document, schema, value, area, rangeOf };
-  const diagnostics = result.error.issues.flatMap((one) => toDiagnostics(one, about));
-  return { ...places, diagnostics };
+  if (result.success) return { value: result.data, diagnostics: placeholders, ...places };
+  const issues = settleUnions(result.error.issues);
+  const about = { document, schema, value, area, rangeOf, meant: meantKeys(issues, value, schema) };
+  const diagnostics = [...placeholders, ...issues.flatMap((one) => toDiagnostics(one, about))];
+  const repaired = repairValue(value, schema);
+  return { ...places, diagnostics, ...(repaired === undefined ? {} : { repaired }) };
 }
 
 /** The places of a text's values, whatever the values are. */
@@ -138,12 +148,15 @@ type About = {
   value: unknown;
   area: string;
   rangeOf: RangeOf;
+  meant: readonly Meant[];
 };
 
 function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey(key, issue.path, about));
   const last = issue.path.at(-1);
+  // The wrong key in its place is the cause, and is reported by itself.
+  if (isMeant(issue, about.meant)) return [];
   const isMissing = typeof last === 'string' && !about.document.hasIn(issue.path);
   return [isMissing ? missingKey(last, issue, about) : wrongValue(issue, about)];
 }
@@ -182,7 +195,8 @@ function wrongValue({ path, message }: z.core.$ZodIssue, about: About): Diagnost
 
 function unknownKey(key: string, path: readonly PropertyKey[], about: About): Diagnostic {
   const names = keysAt(about.schema, path, about.value);
-  const meant = nearest(key, names);
+  const inPlace = about.meant.find((one) => one.key === key && sameKeys(one.path, path));
+  const meant = inPlace?.meant ?? nearest(key, names);
   return diagnose(about.rangeOf([...path, key]), {
     code: `${about.area}/unknown-key`,
     message: `There is no key "${key}" here.`,

@@ -49,7 +49,7 @@ describe('a folder of records', () => {
     expect(soup?.lines.minutes).toMatchObject([{ text: '20', line: 6 }]);
   });
 
-  it('leaves out a record that has mistakes, and says where they are, also from the cache', async () => {
+  it('leaves out a record of which nothing can be made, and says where its mistakes are, also from the cache', async () => {
     for (const _time of ['first', 'cached']) {
       const given = await input();
       expect(yamlFolder('soups', schema)(given).map(({ name }) => name)).toEqual(['hot/tomato']);
@@ -61,6 +61,16 @@ describe('a folder of records', () => {
         ['soups/unknown-key', 'content/soups/odd.yaml', 2, 1],
       ]);
     }
+  });
+
+  it('goes on with a record whose mistakes can be mended', async () => {
+    const given = await input();
+    const soups = yamlFolder('soups', schema.partial({ minutes: true }))(given);
+    expect(soups.map(({ name, value }) => [name, value.how])).toEqual([
+      ['hot/tomato', 'Cut.\n\nCook.\n'],
+      ['odd', 'Cook.'],
+    ]);
+    expect(given.diagnostics.map(({ code }) => code)).toEqual(['soups/unknown-key']);
   });
 
   it('keeps of a record what it is turned into, with what that finds wrong', async () => {

@@ -38,7 +38,8 @@ type Input = { loaded: SiteFolder; diagnostics: Diagnostic[] };
 type Load<T> = (input: Input) => T[];
 
 /**
- * Reads a folder of YAML files. What is wrong with one is a diagnostic at its line, and the record is left out.
+ * Reads a folder of YAML files. What is wrong with one is a diagnostic at its line. The record goes on without it, so
+ * that what names the record is checked, too; where nothing can be made of it, it is left out.
  *
  * @param folder    below the content folder, also the first part of the codes of diagnostics: `recipes/unknown-key`.
  * @param schema    of a record: plain data.
@@ -80,7 +81,12 @@ const folderOf =
     });
     const parse = (text: string, fileName: string): ParsedRecord<V> => {
       const { name, path: shown } = placeOf(fileName);
-      const { value, ...file } = parseYaml(text, schema, { path: shown, tokens, area: folder });
+      const {
+        value: right,
+        repaired,
+        ...file
+      } = parseYaml(text, schema, { path: shown, tokens, area: folder });
+      const value = right ?? repaired;
       const record =
         value === undefined ? undefined : toRecord(value, { name, path: shown, ...file });
       return { diagnostics: file.diagnostics, ...(record ? { value: record } : {}) };

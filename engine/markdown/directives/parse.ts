@@ -1,6 +1,7 @@
 // `:::name … :::` and `::name{…}` lines → directive tokens around ordinary Markdown tokens.
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { isIndentedCode, lineText, parseBody } from '../container.ts';
+import type { PageState } from '../page.ts';
 import { reportBlock, stateOf } from '../state.ts';
 import type { DirectiveNode, OwnedDirective } from './directive.ts';
 import { type Opening, parseOpening } from './opening.ts';
@@ -69,13 +70,20 @@ function pushContainer(
   const open = state.push('directive_open', '', 1);
   open.meta = { node };
   const close = parseBody(state, node.line + 1, end, closer);
-  open.map = [node.line, close ?? state.line];
-  if (close !== undefined) node.endLine = close;
+  open.map = [node.line, close.line ?? state.line];
+  if (close.line !== undefined) node.endLine = close.line;
   state.push('directive_close', '', -1).meta = { node };
-  if (close === undefined)
+  if (close.line === undefined)
     reportBlock(stateOf(state.env), node.line, {
       code: 'directive/unclosed',
       message: `The "${node.name}" that opens here is never closed.`,
-      hint: `Close it with a line "${closer}".`,
+      hint: unclosedHint(closer, close.stray, stateOf(state.env)),
     });
+}
+
+/** A line of another depth is likely the one that was meant. */
+function unclosedHint(closer: string, stray: number | undefined, page: PageState): string {
+  const meant = stray === undefined ? undefined : page.lines[stray];
+  if (!meant) return `Close it with a line "${closer}".`;
+  return `Line ${meant.line} has ${meant.text.trim().length} colons, and closes nothing here: write "${closer}", as many as the line that opens.`;
 }

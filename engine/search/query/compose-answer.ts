@@ -14,6 +14,8 @@ import { excerptOf, type Matcher, markText } from './match-words.ts';
 import { type RankedPage, type RankedRecord, type SlotTerms, termsOf } from './rank.ts';
 
 const PAGES = 8;
+/** From so many pages on that have all words, others aren't counted or shown, whatever is asked for at once. */
+const ENOUGH = 8;
 const SECTIONS = 3;
 /** A section below its page must come near the best one. */
 const NEAR_BEST = 0.45;
@@ -55,11 +57,11 @@ export type Composed = { answer: SearchAnswer; records: number[][]; matcher: Mat
 export async function toAnswer(input: AnswerInput): Promise<Composed> {
   const { request, root, index, ranked, found } = input;
   const limit = request.limit ?? PAGES;
-  const inSection = request.section
-    ? ranked.filter(({ page }) => sectionOf(page, root)?.slug === request.section)
-    : ranked;
-  const whole = inSection.filter((page) => page.isWhole);
-  const shown = whole.length >= limit ? whole : inSection;
+  const whole = ranked.filter((page) => page.isWhole);
+  const counted = whole.length >= ENOUGH ? whole : ranked;
+  const shown = request.section
+    ? counted.filter(({ page }) => sectionOf(page, root)?.slug === request.section)
+    : counted;
   const matcher = matcherOf(found);
   const reported = await tellOnce(shown, limit, index);
   const hits = reported.map(({ page, name, alsoOn }) => {
@@ -67,19 +69,15 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
     const hit = toPageHit({ ...page, records }, name, root, matcher);
     return { hit: alsoOn > 0 ? { ...hit, alsoOn } : hit, records };
   });
-  const hasWhole = ranked.some((page) => page.isWhole);
   return {
     matcher,
     records: hits.map(({ records }) => records.map(({ record }) => record)),
     answer: {
       ...emptyAnswer(request.query),
       pages: tellApart(hits.map(({ hit }) => hit)),
-      total: whole.length >= limit ? whole.length : inSection.length,
+      total: shown.length,
       isMore: found.some(({ terms }) => terms.some(isCut)),
-      counts: countSections(
-        ranked.filter((page) => page.isWhole || !hasWhole),
-        root,
-      ),
+      counts: countSections(counted, root),
       words: [...matcher.words, ...matcher.prefixes].slice(0, MOST_WORDS),
       isComplete: false,
     },

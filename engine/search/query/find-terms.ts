@@ -4,10 +4,10 @@ import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
 import { stem } from '../stem.ts';
-import { genericWords, isTitleKey, titleKeys } from '../title-key.ts';
-import { toWords } from '../words.ts';
+import { genericWords, isTitleKey, titleKeys, versionKeys } from '../title-key.ts';
+import { isVersion, toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
-import { type Slot, toPhrases } from './parse-query.ts';
+import { type Slot, sidesOf, toPhrases } from './parse-query.ts';
 
 /** @property isBegun  only begins as the typed word does. */
 export type FoundTerm = {
@@ -27,6 +27,7 @@ export type CalledTerm = { term: Term; weight: number };
 const WEIGHT = {
   exact: 1,
   stem: 0.88,
+  within: 0.85,
   prefix: 0.8,
   partial: 0.4,
   joined: 0.95,
@@ -67,7 +68,8 @@ export async function findWord(
       if (term.word === word) take(found, WEIGHT.exact);
       else if (term.word === `${word}*`) take(prefixed, prefixWeight * 0.9);
       else if (term.word.endsWith('*')) return;
-      else if (word.length > 3 && stem(term.word) === own) take(found, WEIGHT.stem);
+      else if (isForm(term.word, word, own)) take(found, WEIGHT.stem);
+      else if (isWithin(word, term.word)) take(found, WEIGHT.within);
       else if (asPrefix && !isSpread && term.word.startsWith(word))
         take(prefixed, prefixWeight * (word.length / term.word.length) ** 0.35);
     });
@@ -75,6 +77,15 @@ export async function findWord(
   prefixed.sort((a, b) => b.weight - a.weight || b.term.count - a.term.count);
   return [...found, ...prefixed.slice(0, MOST_PREFIXED)];
 }
+
+/** Of a short stem, only the plural is a form: `cors` isn't `core`. */
+const isForm = (other: string, word: string, own: string): boolean =>
+  word.length > 3 &&
+  (own.length > 3 ? stem(other) === own : other === `${word}s` || word === `${other}s`);
+
+/** `11.14` means `11.14.0` and `11.14.2`, where `11.1` doesn't mean `11.14`. */
+const isWithin = (word: string, longer: string): boolean =>
+  isVersion(word) && longer.startsWith(`${word}.`);
 
 /** A word as it is, and its other forms: for parts, phrases and corrections. */
 async function findExact(word: string, index: Index, root: Root): Promise<FoundTerm[]> {
@@ -119,9 +130,12 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
       { key: bare, weight: weight * WEIGHT.bare },
     ];
   };
+  const sides = sidesOf(query);
   const keys = [
     ...keysOf(query, WEIGHT.exact),
+    ...(sides ? keysOf(`${sides[1]} ${sides[0]}`, WEIGHT.exact) : []),
     ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
+    ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
   ];
   const found = await Promise.all(
     keys.map(async ({ key, weight }): Promise<CalledTerm[]> => {

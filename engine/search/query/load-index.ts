@@ -1,4 +1,4 @@
-// Names of index files → their content, each loaded once; what fails is counted and may be asked for again.
+// Names of index files → their content, each loaded once; what fails is counted and may be requested again.
 import { readNumber } from '../codes.ts';
 import {
   backwardFile,
@@ -28,13 +28,13 @@ import { decodePostings, type Postings } from '../postings.ts';
  */
 export type Load = (file: string, isFresh?: boolean) => Promise<unknown>;
 
-/** A word of the index. Postings are decoded when they are first asked for. */
+/** A word of the index. Postings are decoded when they are first requested. */
 export type Term = { word: string; count: number; postings: () => Postings };
 
 /** Terms of one file, sorted by word, and the further postings of some. */
 export type TermFile = { terms: Term[]; hasMore: ReadonlySet<number>; at: number };
 
-/** Files of two builds were mixed: everything has to be asked for again. */
+/** Files of two builds were mixed: everything has to be requested again. */
 export class StaleIndexError extends Error {}
 
 /** The index as one question sees it. */

@@ -30,10 +30,9 @@ export function markText(text: string, matcher: Matcher): MarkedText {
   return marked;
 }
 
-/** The part with the most different matches. Empty when the text has none. */
+/** The part with the most different matches; the beginning of a text that has none. */
 export function excerptOf(text: string, matcher: Matcher): MarkedText {
   const matches = matchesIn(text, matcher);
-  if (matches.length === 0) return [];
   let best = { from: 0, count: 0 };
   for (const { from } of matches) {
     const inside = matches.filter((one) => one.from >= from && one.to <= from + EXCERPT * 0.75);

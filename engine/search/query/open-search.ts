@@ -23,12 +23,15 @@ export type Search = {
 /** Everything; the pages, until a newer question has its own; or nothing. */
 export type Interest = 'all' | 'pages' | 'none';
 
-export function openSearch(load: Load): Search {
+/**
+ * @param pause  before texts of pages are loaded for excerpts: who types on doesn't see them.
+ */
+export function openSearch(load: Load, pause?: () => Promise<void>): Search {
   const store = createIndexStore(load);
   const ask: Search['ask'] = async (request, onAnswer, interest = () => 'all') => {
     for (const isLastTry of [false, true])
       try {
-        return await answer(request, store.open(), onAnswer, interest);
+        return await answer(request, store.open(), onAnswer, { interest, pause });
       } catch (error) {
         if (!(error instanceof StaleIndexError)) throw error;
         store.renew();
@@ -45,7 +48,7 @@ async function answer(
   request: SearchRequest,
   index: Index,
   onAnswer: (answer: SearchAnswer) => void,
-  interest: () => Interest,
+  { interest, pause }: { interest: () => Interest; pause: (() => Promise<void>) | undefined },
 ): Promise<void> {
   const root = await index.root();
   if (!root) return onAnswer({ ...emptyAnswer(request.query), failed: index.failures() });
@@ -67,6 +70,7 @@ async function answer(
     failed: index.failures(),
   };
   onAnswer(reported);
+  await pause?.();
   if (interest() !== 'all') return;
   const complete = await withExcerpts({ ...composed, answer: reported }, index);
   if (interest() === 'all') onAnswer({ ...complete, failed: index.failures() });

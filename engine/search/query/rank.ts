@@ -15,10 +15,17 @@ export function termsOf(slots: readonly SlotTerms[]): FoundTerm[] {
 export type RankedRecord = { record: number; score: number };
 export type RankedPage = { page: number; score: number; records: RankedRecord[]; isWhole: boolean };
 
+/** Pages from one up to another, and the factor on their scores. */
+export type Raised = { from: number; to: number; by: number };
+
 export type RankInput = {
   slots: readonly SlotTerms[];
   /** Terms for names that are exactly what was typed. */
   called: readonly CalledTerm[];
+  /** The slots of each side, where the query compares two things. */
+  sides?: readonly [readonly number[], readonly number[]] | undefined;
+  /** Pages, from and up to, that the query asks for by their section. */
+  raised?: readonly Raised[];
   /** Records of the site. */
   total: number;
   /** The postings of a term, including the further ones where those are loaded. */
@@ -34,9 +41,12 @@ const SPREAD = 0.45;
 /** A page with several sections on a subject is about it: each further section counts this share of the one before. */
 const NEXT = 0.5;
 const MOST_RECORDS = 5;
+/** What the side of a comparison that is said more counts less. */
+const UNEVEN = 0.3;
 
 /** All words before some; then what the words say about the page. Ties: the order of the navigation. */
-export function rankPages({ slots, called, total, postingsOf }: RankInput): RankedPage[] {
+export function rankPages(input: RankInput): RankedPage[] {
+  const { slots, called, sides, raised = [], total, postingsOf } = input;
   const scored = slots.map((slot) => scoreSlot(slot, total, postingsOf));
   const importance = scored.map(({ importance }) => importance);
   const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
@@ -52,9 +62,11 @@ export function rankPages({ slots, called, total, postingsOf }: RankInput): Rank
     }
   });
   const names = scoreNames(called, whole / Math.sqrt(slots.length));
-  const ranked = [...pages].map(([page, records]) =>
-    rankPage({ page, records, names: names.get(page), importance, whole }),
-  );
+  const ranked = [...pages].map(([page, records]) => {
+    const one = rankPage({ page, records, names: names.get(page), importance, whole, sides });
+    const { by = 1 } = raised.find(({ from, to }) => page >= from && page < to) ?? {};
+    return { ...one, score: one.score * by };
+  });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
@@ -64,20 +76,21 @@ type PageInput = {
   names: ReadonlyMap<number, number> | undefined;
   importance: readonly number[];
   whole: number;
+  sides: RankInput['sides'];
 };
 
-function rankPage({ page, records, names, importance, whole }: PageInput): RankedPage {
+function rankPage({ page, records, names, importance, whole, sides }: PageInput): RankedPage {
   const best = importance.map(() => 0);
   const ranked: RankedRecord[] = [];
   for (const [record, scores] of records) {
     scores.forEach((score, slot) => {
       best[slot] = Math.max(best[slot] ?? 0, score);
     });
-    const said = sumOf(scores) * coverage(scores, importance, whole);
+    const said = saidBy(scores, sides) * coverage(scores, importance, whole);
     ranked.push({ record, score: said + (names?.get(record) ?? 0) });
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
-  const together = sumOf(best) * coverage(best, importance, whole);
+  const together = saidBy(best, sides) * coverage(best, importance, whole);
   const [first, ...others] = ranked.slice(0, MOST_RECORDS).map((one) => one.score);
   const more = others.reduce((sum, one, i) => sum + one * NEXT ** (i + 1), 0);
   const score = Math.max(first ?? 0, SPREAD * together) + more;
@@ -106,6 +119,14 @@ function scoreNames(
 function coverage(scores: readonly number[], importance: readonly number[], whole: number): number {
   const missing = importance.reduce((sum, one, slot) => sum + (scores[slot] ? 0 : one), 0) / whole;
   return MISSING ** missing * (missing > 0 ? 0.75 : 1);
+}
+
+/** A comparison is where both are spoken of, not where one is in the title. */
+function saidBy(scores: readonly number[], sides: RankInput['sides']): number {
+  const all = sumOf(scores);
+  if (!sides?.[0].length || !sides[1].length) return all;
+  const [first, second] = sides.map((side) => sumOf(side.map((slot) => scores[slot] ?? 0)));
+  return all - Math.abs((first ?? 0) - (second ?? 0)) * UNEVEN;
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

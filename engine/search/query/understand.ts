@@ -2,6 +2,7 @@
 import type { SearchAnswer } from '../answer.ts';
 import type { Root } from '../files.ts';
 import { decodePostings, type Postings } from '../postings.ts';
+import { isVersion, toWords } from '../words.ts';
 import {
   type FoundTerm,
   findCalled,
@@ -11,8 +12,8 @@ import {
   findWord,
 } from './find-terms.ts';
 import type { Index } from './load-index.ts';
-import type { Slot } from './parse-query.ts';
-import { type RankedPage, rankPages, type SlotTerms, termsOf } from './rank.ts';
+import { type Slot, sidesOf } from './parse-query.ts';
+import { type Raised, type RankedPage, rankPages, type SlotTerms, termsOf } from './rank.ts';
 
 /** A corrected word, as found near what was typed. */
 type Correction = { near: string[]; isCorrected: boolean };
@@ -59,9 +60,39 @@ export async function rankFound(
     slots: found.terms,
     called: await findCalled(tell(found).corrected ?? query, index, root),
     total: root.records,
+    sides: slotsOfSides(query, found.slots),
+    raised: raisedPages(query, root),
     postingsOf: ({ term }) => more.get(term.word) ?? term.postings(),
   });
 }
+
+/** The slots of both sides of a comparison; what both have is of neither. */
+function slotsOfSides(query: string, slots: readonly Slot[]): [number[], number[]] | undefined {
+  const sides = sidesOf(query)?.map((side) => new Set(toWords(side).map(({ whole }) => whole)));
+  const [first, second] = sides ?? [];
+  if (!first || !second) return undefined;
+  const only = (own: Set<string>, other: Set<string>) =>
+    slots.flatMap(({ word }, at) => (own.has(word) && !other.has(word) ? [at] : []));
+  return [only(first, second), only(second, first)];
+}
+
+/** Pages of a section that only mentions what others are about, where the query names it, or a version. */
+function raisedPages(query: string, { sections, pages }: Root): Raised[] {
+  const typed = toWords(query).map(({ whole }) => singular(whole));
+  const hasVersion = typed.some(isVersion);
+  return sections.flatMap(({ label, firstPage, isMention }, at): Raised[] => {
+    if (!isMention) return [];
+    const isNamed = toWords(label).some(({ whole }) => typed.includes(singular(whole)));
+    const by = isNamed ? NAMED : hasVersion ? VERSIONED : 1;
+    return by === 1 ? [] : [{ from: firstPage, to: sections[at + 1]?.firstPage ?? pages, by }];
+  });
+}
+
+/** Factors on pages that only mention what others are about. */
+const NAMED = 2.2;
+const VERSIONED = 1.15;
+/** No stem: "note" must not meet "not". */
+const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
 /** Words that are only begun, in the middle of a query, are left with their best postings. */
 const WORTH_MORE = 0.5;

@@ -31,8 +31,8 @@ export function compareVersions(a, b) {
 
 /** The version in a branch's name; otherwise the first version that is at the commit; otherwise null. */
 export function findVersion({ folder, branch, commit }, prefix) {
-  const told = /\d+\.\d+\.\d+/.exec(branch)?.[0];
-  if (told) return told;
-  const staticRank = [...listReleaseBranches(folder, prefix)].filter(([, tip]) => tip === commit);
-  return staticRank.map(([version]) => version).sort(compareVersions)[0] ?? null;
+  const version = /\d+\.\d+\.\d+/.exec(branch)?.[0];
+  if (version) return version;
+  const atTip = [...listReleaseBranches(folder, prefix)].filter(([, tip]) => tip === commit);
+  return atTip.map(([version]) => version).sort(compareVersions)[0] ?? null;
 }

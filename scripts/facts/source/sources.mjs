@@ -1,4 +1,4 @@
-// A commit → the source files in it, each parsed when it is first asked for.
+// A commit → the source files in it, each parsed when it is first requested.
 import { BadInput } from '../bad-input.mjs';
 import { git } from './git.mjs';
 import { parse } from './syntax.mjs';
@@ -45,8 +45,8 @@ function listFiles(folder, commit) {
 
 /** One call of git for all: each answer is a line with the size, the text, and a line end. */
 function readTexts(folder, files) {
-  const asked = files.map(({ id }) => `${id}\n`).join('');
-  const answer = git(folder, ['cat-file', '--batch'], asked);
+  const requested = files.map(({ id }) => `${id}\n`).join('');
+  const answer = git(folder, ['cat-file', '--batch'], requested);
   let start = 0;
   for (const file of files) {
     const lineEnd = answer.indexOf('\n', start);

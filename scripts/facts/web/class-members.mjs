@@ -72,11 +72,11 @@ function addMember(member, found, isShared) {
   found.members.add(name);
   const value = isField(member) ? bare(member.value) : undefined;
   const fn = isMethod(member) ? member.value : isFunction(value) ? value : undefined;
-  const told = { name, member, isShared };
-  if (isPrivateOrStatic(member) && !isMethod(member)) addPrivate(told, found);
-  else if (fn) addMethod(told, parameterNames(fn), found);
+  const entry = { name, member, isShared };
+  if (isPrivateOrStatic(member) && !isMethod(member)) addPrivate(entry, found);
+  else if (fn) addMethod(entry, parameterNames(fn), found);
   else if (functionsOf(value).length > 0) addGroup(name, functionsOf(value), found);
-  else if ((isField(member) || isGetter(member)) && !name.startsWith('_')) addField(told, found);
+  else if ((isField(member) || isGetter(member)) && !name.startsWith('_')) addField(entry, found);
 }
 
 function addPrivate({ name, isShared }, { privateFields }) {

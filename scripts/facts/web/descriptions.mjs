@@ -13,14 +13,14 @@ export function readDescriptions(sources, registered) {
     const name = path.posix.basename(at, '.doc.ts');
     const widget = DESCRIBED_IN[name] ?? widgetBeside(at, registered);
     if (!widget) continue;
-    const told = described.get(widget) ?? createDescription();
+    const description = described.get(widget) ?? createDescription();
     const source = sources.parsed(at);
     walk(source.program, ({ type, id, body }) => {
       // A live table's description is in the table's file.
       if (type !== 'ClassDeclaration' || (widget === 'table' && id.name === 'LiveTable')) return;
-      addClass(body, source, told);
+      addClass(body, source, description);
     });
-    described.set(widget, told);
+    described.set(widget, description);
   }
   return described;
 }

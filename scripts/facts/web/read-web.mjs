@@ -58,8 +58,8 @@ function readWidget(widget, runtime) {
   const properties = readProperties(widget, chain, found.initial, runtime);
   const { events, declared: silentEvents } = readEvents(widget, chain, runtime);
   const { methods, declared: silentMethods } = readMethods(widget, found, runtime);
-  const told = [...(described.get(widget)?.inputs.keys() ?? [])];
-  const silent = told.filter((name) => !properties[name] && !styles.includes(name));
+  const names = [...(described.get(widget)?.inputs.keys() ?? [])];
+  const silent = names.filter((name) => !properties[name] && !styles.includes(name));
   return {
     properties,
     events,

@@ -11,14 +11,14 @@ export function addText(widgets, { described, styles }) {
   // Where several have a name, the first one counts.
   const merged = (part) => Object.assign({}, ...kinds.map((kind) => kind[part]).reverse());
   const [properties, events, methods] = ['properties', 'events', 'methods'].map(merged);
-  const told = described.get(NAME);
+  const description = described.get(NAME);
   const declared = [];
-  for (const [name, args] of told?.events ?? []) {
+  for (const [name, args] of description?.events ?? []) {
     if (events[name]) events[name] = args.map(asArgument);
     else if (isOfBrowser(NAME, name)) events[name] = args;
     else declared.push(`on-${name}`);
   }
-  for (const name of told?.inputs.keys() ?? [])
+  for (const name of description?.inputs.keys() ?? [])
     if (!properties[name] && !styles.includes(name)) declared.push(name);
   const fields = new Set(kinds.flatMap((kind) => kind.fields));
   widgets[NAME] = {

@@ -32,8 +32,8 @@ function configurationsOf(source, prefix) {
   walk(source.program, ({ type, id, init }) => {
     const object = type === 'VariableDeclarator' ? bare(init) : undefined;
     if (object?.type !== 'ObjectExpression') return;
-    const told = object.properties.find((one) => nameOf(one) === 'widgetType');
-    const widget = literal(told?.value);
+    const property = object.properties.find((one) => nameOf(one) === 'widgetType');
+    const widget = literal(property?.value);
     if (widget?.startsWith(`${prefix}-`)) found.push([id.name, widget.slice(prefix.length + 1)]);
   });
   return found;

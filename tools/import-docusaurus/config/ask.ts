@@ -76,7 +76,7 @@ export function placeAt(files: SourceFiles, file: string, offset: number) {
   };
 }
 
-/** Texts of a list; what can't be read in it is asked for. */
+/** Texts of a list; what can't be read in it is requested. */
 export function textsOf(value: unknown, what: string, ask: Asker, otherwise: string[]): string[] {
   if (value === undefined) return otherwise;
   if (typeof value === 'string') return [value];

@@ -25,7 +25,12 @@ const NOT_PAGES = [
 
 export function readPlugins(config: Options, files: SourceFiles, ask: Asker): Found {
   const found: Found = {
-    ...{ docs: [], pages: [], blogs: [], redirects: [], fromExtensions: [], passedOver: [] },
+    docs: [],
+    pages: [],
+    blogs: [],
+    redirects: [],
+    fromExtensions: [],
+    passedOver: [],
   };
   const entries = [
     ...entriesOf(config.presets, 'A preset', ask),

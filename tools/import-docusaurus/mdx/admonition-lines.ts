@@ -4,8 +4,16 @@ import { linksToText, lookUp } from '../../../engine/shared.ts';
 import type { Edit, PageImport } from './page-import.ts';
 
 const OURS = new Set([
-  ...['note', 'tip', 'info', 'important', 'warning', 'danger'],
-  ...['caution', 'success', 'impact', 'example'],
+  'note',
+  'tip',
+  'info',
+  'important',
+  'warning',
+  'danger',
+  'caution',
+  'success',
+  'impact',
+  'example',
 ]);
 
 /** Names of Docusaurus → ours. */

@@ -28,6 +28,7 @@ type World = {
 
 /** Colours nothing, which is most of the work. */
 const COLOURLESS: Highlighter = {
+  know: async () => {},
   load: async () => {},
   isKnown: () => true,
   highlight: () => undefined,

@@ -26,7 +26,7 @@ export type Body = {
   /** Of JSX in an expression: the names around it. */
   names?: PageScope;
   /** Files that are being read, outermost first. */
-  trail: readonly string[];
+  chain: readonly string[];
 };
 
 export type Converted = { text: string; params: string[] };

@@ -11,7 +11,7 @@ export function convertPage(doc: Doc, all: SiteImport): string {
   const heading = contentTitle(doc.body);
   const body = heading ? blankOut(doc.body, heading.from, heading.to) : doc.body;
   const { text } = convertBody(
-    { text: body, linesBefore: doc.linesBefore, matter: doc.matter, isPartial: false, trail: [] },
+    { text: body, linesBefore: doc.linesBefore, matter: doc.matter, isPartial: false, chain: [] },
     { file: doc.file, doc },
     all,
   );
@@ -43,7 +43,8 @@ const WITHOUT_MEANING = new Set([
     'draft',
     'unlisted',
   ],
-  ...['toc_max_heading_level', 'last_update'],
+  'toc_max_heading_level',
+  'last_update',
 ]);
 
 function matterOf(doc: Doc, title: string, body: string, all: SiteImport): string {

@@ -61,7 +61,7 @@ export function convertComponent(
       ? readComponent(element.name, from.file, modules)
       : load(specifier, exported.get(element.name) ?? 'default', from.file, all);
   const key = component && `${component.file}#${element.name}`;
-  if (!component || !key || body.trail.includes(key) || body.trail.length > DEEPEST)
+  if (!component || !key || body.chain.includes(key) || body.chain.length > DEEPEST)
     return undefined;
   const props = propsOf(element, component, page);
   if (!props) return undefined;
@@ -73,7 +73,7 @@ export function convertComponent(
       matter: {},
       isPartial: false,
       props,
-      trail: [...body.trail, key],
+      chain: [...body.chain, key],
     },
     { file: component.file, doc: from.doc },
     all,

@@ -68,10 +68,10 @@ function missing(specifier: string) {
   };
 }
 
-function circle(file: string, { trail }: Body, { files }: SiteImport) {
-  const isRound = trail.includes(file);
-  if (!isRound && trail.length < DEEPEST) return undefined;
-  const way = [...trail, file].map((one) => files.shown(one)).slice(-4);
+function circle(file: string, { chain }: Body, { files }: SiteImport) {
+  const isRound = chain.includes(file);
+  if (!isRound && chain.length < DEEPEST) return undefined;
+  const way = [...chain, file].map((one) => files.shown(one)).slice(-4);
   return {
     severity: 'warning' as const,
     code: 'import/partial-cycle',
@@ -86,9 +86,9 @@ function load(file: string, { body, from, all, convert }: Context): Snippet {
   const known = all.snippets.get(file);
   if (known) return known;
   const page = splitPage(all.files.readText(file) ?? '');
-  const trail = [...(body.trail.length === 0 ? [from.file] : body.trail), file];
+  const chain = [...(body.chain.length === 0 ? [from.file] : body.chain), file];
   const converted = convert(
-    { text: page.body, linesBefore: page.linesBefore, matter: page.matter, isPartial: true, trail },
+    { text: page.body, linesBefore: page.linesBefore, matter: page.matter, isPartial: true, chain },
     { file, doc: from.doc },
     all,
   );

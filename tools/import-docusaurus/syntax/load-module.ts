@@ -131,7 +131,7 @@ function functionNamed(name: string, scope: Scope): Node | undefined {
   return functions.get(scope)?.get(name);
 }
 
-/** Names are read when first asked for, once; a name that needs itself is unknown. */
+/** Names are read when first requested, once; a name that needs itself is unknown. */
 function createScope(body: readonly Node[], outside: Outside, around?: Scope): Scope {
   const nodes = new Map<string, Node>();
   const values = new Map<string, unknown>([

@@ -51,6 +51,26 @@ it('events wait on the disk while the database is away, and are stored when it i
   await intake.close();
 });
 
+it('events that arrive while those on the disk are stored are stored, too', async () => {
+  const { intake, stored, mood } = setUp();
+  mood.isAway = true;
+  await intake.accept(ids(0, 3));
+  let go = () => {};
+  mood.wait = new Promise((resolve) => {
+    go = resolve;
+  });
+  mood.isAway = false;
+  // The file of the first is being stored, so these begin another one.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await intake.accept(ids(3, 6));
+  expect([stored.size, readdirSync(folder).length]).toEqual([0, 2]);
+  go();
+  await expect.poll(() => stored.size).toBe(6);
+  await expect.poll(() => intake.isAway()).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+  await intake.close();
+});
+
 it('what a process that was killed has left is stored by the next; a line that was cut is none', async () => {
   const first = setUp();
   first.mood.isAway = true;

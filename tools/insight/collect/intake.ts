@@ -69,13 +69,20 @@ export function createIntake(options: IntakeOptions): Intake {
     isAway = true;
     if (!isClosed) retry ??= setTimeout(() => void comeBack(), retryMs).unref();
   };
+  /** Events that arrive in the meantime wait on the disk, too: they are stored before others go straight to the database. */
+  const drainAll = async () => {
+    do await spill.drain(insert);
+    while (spill.sizeBytes() > 0);
+    isBack();
+  };
+  const isBack = () => {
+    if (isAway) log('The database is there; what waited on the disk is stored.');
+    isAway = false;
+  };
   const comeBack = () => {
-    retrying ??= spill
-      .drain(insert)
+    retrying ??= drainAll()
       .then(
         () => {
-          if (isAway) log('The database is there; what waited on the disk is stored.');
-          isAway = false;
           retry = undefined;
         },
         (error: unknown) => {

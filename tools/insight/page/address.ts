@@ -58,5 +58,9 @@ export function useShown(): Shown {
 
 /** As the service takes it. */
 export const filterOf = ({ from, to, section, version, platform }: Shown) => ({
-  ...{ from, to, section, version, platform },
+  from,
+  to,
+  section,
+  version,
+  platform,
 });

@@ -28,7 +28,9 @@ export function useLoad<T>(name: string, asked: Record<string, string>): Loaded<
         isWanted &&
         setLoaded({
           ...NONE,
-          ...{ problem: error.message, needsToken: error instanceof NotAdmittedError, key },
+          problem: error.message,
+          needsToken: error instanceof NotAdmittedError,
+          key,
         }),
     );
     return () => {

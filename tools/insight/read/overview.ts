@@ -17,7 +17,13 @@ SELECT to_char(day, 'YYYY-MM-DD') AS day,
 FROM totals WHERE ${where} GROUP BY day ORDER BY day`;
 
 const NOTHING: Numbers = {
-  ...{ views: 0, yes: 0, no: 0, searches: 0, nothing: 0, missing: 0, errors: 0 },
+  views: 0,
+  yes: 0,
+  no: 0,
+  searches: 0,
+  nothing: 0,
+  missing: 0,
+  errors: 0,
 };
 
 /** Every day of the period, also those without any event. */

@@ -42,7 +42,9 @@ function toRow(buckets: readonly Bucket[]): VitalRow {
       .filter(({ bucket }) => boundOf(bucket) > from && boundOf(bucket) <= to)
       .reduce((sum, one) => sum + one.n, 0) / n;
   return {
-    ...{ template, metric, n },
+    template,
+    metric,
+    n,
     p75: metric === 'CLS' ? p75 / 1000 : p75,
     shares: [share(-1, good), share(good, poor), share(poor, Number.POSITIVE_INFINITY)],
   };

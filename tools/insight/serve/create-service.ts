@@ -59,7 +59,11 @@ export async function createService(options: ServiceOptions): Promise<InsightSer
   const limits = createLimits({ perMinute: options.perMinute ?? settings.perMinute, perSecond });
   const service: Service = {
     collecting: {
-      ...{ intake, limits, pages, now, keepDays },
+      intake,
+      limits,
+      pages,
+      now,
+      keepDays,
       host: URL.canParse(card.origin) ? new URL(card.origin).hostname : 'localhost',
       thanksUrl: `${at}thanks`,
       addressOf: clientAddress(proxies),
@@ -67,7 +71,9 @@ export async function createService(options: ServiceOptions): Promise<InsightSer
     reading: { query: database.query, pages, now },
     door: { token, signedInBy },
     page: createWritersPage({
-      ...{ at, title: card.title, base: card.base },
+      at,
+      title: card.title,
+      base: card.base,
       needsToken: token !== undefined && signedInBy === undefined,
     }),
   };
@@ -79,7 +85,8 @@ export async function createService(options: ServiceOptions): Promise<InsightSer
   sweep();
   const sweeping = setInterval(sweep, HOUR_MS).unref();
   return {
-    ...{ at, counts },
+    at,
+    counts,
     async answer(asked) {
       const reply = await answerRequest(asked, service).catch((error: unknown) => {
         log(`${asked.method} ${asked.path} failed: ${String(error)}.`);

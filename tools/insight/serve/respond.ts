@@ -34,7 +34,10 @@ async function respond(
     body: text,
   } = await service
     .answer({
-      ...{ method, path, headers, body },
+      method,
+      path,
+      headers,
+      body,
       query: new URLSearchParams(query.join('?')),
       remoteAddress: socket.remoteAddress ?? '',
     })

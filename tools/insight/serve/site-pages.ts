@@ -46,7 +46,8 @@ export function openBuiltPages(dir: string): BuiltPages {
         { query, limit: HITS },
         ({ pages }) => {
           found = pages.map(({ id, url, title }) => ({
-            ...{ id, url },
+            id,
+            url,
             title: title.map(({ text }) => text).join(''),
           }));
         },

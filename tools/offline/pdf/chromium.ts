@@ -100,7 +100,9 @@ function flags(profile: string): string[] {
 
 function speak(child: ChildProcess) {
   const [, , , toBrowser, fromBrowser] = child.stdio as unknown as [
-    ...[null, null, null],
+    null,
+    null,
+    null,
     Writable,
     Readable,
   ];

@@ -38,7 +38,8 @@ export async function makePdf({
 }: PdfInput): Promise<{ pdf: Buffer; missing: string[] }> {
   const at = findChromium();
   const book: Book = {
-    ...{ site, section },
+    site,
+    section,
     pages: sectionPages(site, section).filter((file) => !isIndex(file)),
     date: formatDate(date, site.lang),
     css: readFileSync(path.join(engineDir, '../tools/offline/pdf/pdf.css'), 'utf8'),

@@ -64,7 +64,9 @@ async function answerRequests(
     if (!file) missing.add(path ?? url);
     const answer = file
       ? send('Fetch.fulfillRequest', {
-          ...{ requestId, responseCode: 200, body: file.body.toString('base64') },
+          requestId,
+          responseCode: 200,
+          body: file.body.toString('base64'),
           responseHeaders: [
             { name: 'content-type', value: file.type },
             { name: 'content-security-policy', value: POLICY },

@@ -1,9 +1,11 @@
 // Groups of hits → a list box: a group for each page, an option for each hit, each of them a real link.
 
 import type { MouseEvent, ReactNode } from 'react';
+import type { MarkedText } from '../../../search/answer.ts';
 import { fill } from '../../../text/fill.ts';
 import type { SearchTexts } from '../../../theme/texts.ts';
 import { linkTo } from '../../files.ts';
+import type { NotIn } from '../../mine/not-in.ts';
 import type { Hit, HitGroup } from '../list-hits.ts';
 import { tabUrl } from '../result-url.ts';
 import { Glyph } from './glyphs.tsx';
@@ -20,6 +22,8 @@ export type ResultsProps = {
   /** A link was followed; in its own tab when a key or another button was held. */
   onOpen(url: string, isTab: boolean): void;
   texts: SearchTexts;
+  /** What the version that the reader runs lacks. */
+  notIn: NotIn;
 };
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
@@ -43,6 +47,7 @@ export function Results(props: ResultsProps) {
               {...props}
               hit={hit}
               kind="section"
+              lacking={props.notIn('', textOf(hit.heading))}
               also={i === 0 && page.alsoOn ? sayAlso(page.alsoOn, props.texts) : ''}
             />
           ))}
@@ -63,7 +68,8 @@ function PageRow({
       <span id={`${props.id}-${page.id}`} className="search-name">
         <Marked text={page.title} />
       </span>{' '}
-      <span className="search-crumbs">{page.crumbs.join(' › ')}</span>
+      <span className="search-crumbs">{page.crumbs.join(' › ')}</span>{' '}
+      <AsOf words={props.notIn(page.id, textOf(page.title))} />
     </>
   );
   if (hit) return <Row {...props} hit={hit} kind="page" name={name} />;
@@ -88,10 +94,13 @@ type RowProps = ResultsProps & {
   name?: ReactNode;
   /** On how many other pages the same is said. */
   also?: string;
+  /** Said where the reader's version hasn't got it. */
+  lacking?: string;
 };
 
-function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: RowProps) {
+function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, lacking }: RowProps) {
   const isActive = hit.at === active;
+  const hasExcerpt = hit.excerpt ? hit.excerpt.length > 0 : !isComplete;
   const aim = (event: MouseEvent<HTMLAnchorElement>) => {
     const isTab = isForTab(event) || event.button !== 0;
     event.currentTarget.href = linkTo(isTab ? tabUrl(hit) : hit.url);
@@ -118,7 +127,8 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: 
             <Marked text={hit.heading} />
           </span>
         )}{' '}
-        {hit.excerpt || !isComplete ? (
+        <AsOf words={lacking} />
+        {hasExcerpt ? (
           <span className="search-excerpt">
             {hit.excerpt ? <Marked text={hit.excerpt} /> : null}
           </span>
@@ -129,6 +139,12 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also }: 
     </a>
   );
 }
+
+function AsOf({ words }: { words: string | undefined }) {
+  return words ? <span className="as-of">{words}</span> : null;
+}
+
+const textOf = (text: MarkedText): string => text.map((run) => run.text).join('');
 
 function sayAlso(pages: number, texts: SearchTexts): string {
   return pages === 1 ? texts.alsoOnOne : fill(texts.alsoOn, { pages });

@@ -9,6 +9,7 @@ import { NothingFound, SectionChoices } from './NothingFound.tsx';
 import { Remembered } from './Remembered.tsx';
 import { Results } from './Results.tsx';
 import { Status } from './Status.tsx';
+import { useNotIn } from './use-not-in.ts';
 import { useSearch } from './use-search.ts';
 
 export type SearchViewProps = {
@@ -24,6 +25,7 @@ export function SearchView(props: SearchViewProps) {
   const { texts } = context;
   const search = useSearch(props);
   const { answer, hits, sections, query, isDialog, isSlow, about } = search;
+  const notIn = useNotIn(context.since);
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is read from its top.
   useLayoutEffect(() => {
@@ -83,6 +85,7 @@ export function SearchView(props: SearchViewProps) {
             groups={search.groups}
             isComplete={answer?.isComplete ?? false}
             active={search.active.at}
+            notIn={notIn}
             onMove={search.active.move}
             onOpen={search.open}
           />

@@ -22,7 +22,7 @@ export function Status({ answer, hits, isSlow, texts }: Props) {
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {/* An empty text would be written again each time, and be told as a change. */}
+      {/* An empty text would be written again each time, and be announced as a change. */}
       {said || null}
     </p>
   );

@@ -13,16 +13,16 @@ export type Answered = {
   section: string;
   /** The answer belongs to the current query, section and limit. */
   isCurrent: boolean;
-  /** The answer takes so long that the reader should be told. */
+  /** The answer takes so long that the reader should hear of it. */
   isSlow: boolean;
   askAgain(): void;
 };
 
-type Kept = { answer: SearchAnswer; requested: Asked };
+type Cached = { answer: SearchAnswer; requested: Asked };
 
 export function useAnswer({ searcher, early }: SearchContext, asking: Asked): Answered {
   const { query, section, limit } = asking;
-  const [kept, setKept] = useState<Kept | undefined>(() => {
+  const [cached, setCached] = useState<Cached | undefined>(() => {
     const answer = early?.();
     return answer && query.startsWith(answer.query)
       ? { answer, requested: { ...asking, query: answer.query } }
@@ -34,7 +34,7 @@ export function useAnswer({ searcher, early }: SearchContext, asking: Asked): An
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
   useLayoutEffect(() => {
     if (isEmpty) {
-      setKept(undefined);
+      setCached(undefined);
       setSlow(false);
       return;
     }
@@ -46,16 +46,16 @@ export function useAnswer({ searcher, early }: SearchContext, asking: Asked): An
         clearTimeout(slow);
         setSlow(false);
       }
-      setKept({ answer, requested: { query: answer.query, section, limit } });
+      setCached({ answer, requested: { query: answer.query, section, limit } });
     });
     return () => {
       isWanted = false;
       clearTimeout(slow);
     };
   }, [searcher, isEmpty, query, section, limit, attempt]);
-  const requested = kept?.requested;
+  const requested = cached?.requested;
   return {
-    answer: isEmpty ? undefined : kept?.answer,
+    answer: isEmpty ? undefined : cached?.answer,
     section: requested?.section ?? '',
     isCurrent:
       requested?.query === query && requested.section === section && requested.limit === limit,

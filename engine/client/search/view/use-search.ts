@@ -4,9 +4,9 @@ import { linkTo } from '../../files.ts';
 import { lightUpAt } from '../light-up.ts';
 import { listHits } from '../list-hits.ts';
 import { rememberSearch } from '../remembered.ts';
+import { reportOpened, reportSearch } from '../report-search.ts';
 import { tabUrl } from '../result-url.ts';
 import { sectionLinks } from '../section-links.ts';
-import { tellOpened, tellSearch } from '../tell-search.ts';
 import { optionId } from './Results.tsx';
 import type { SearchViewProps } from './SearchView.tsx';
 import { useActive } from './use-active.ts';
@@ -39,13 +39,8 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     rememberSearch(query);
     close();
   };
-  /** Also of an answer that isn't whole yet: what was opened belongs to what is typed now. */
-  const tell = (url: string) => {
-    if (answer) tellSearch({ query, found: answer.total });
-    tellOpened(url);
-  };
   const open = (url: string, isTab: boolean) => {
-    tell(url);
+    reportOpened(url);
     if (isTab) return rememberSearch(query);
     leave();
     lightUpAt(url, answer?.words ?? []);
@@ -54,7 +49,7 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     const hit = hits[active.at];
     if (!hit) return;
     rememberSearch(query);
-    tell(hit.url);
+    reportOpened(hit.url);
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
@@ -66,7 +61,7 @@ export function useSearch({ context, host, input }: SearchViewProps) {
   usePageAddress(host, query);
   useEffect(() => {
     if (isCurrent && answer?.isComplete && answer.failed === 0)
-      tellSearch({ query, found: answer.total });
+      reportSearch({ query, found: answer.total });
   }, [isCurrent, answer, query]);
   useLayoutEffect(() => {
     host.classList.toggle('is-busy', isSlow);
@@ -74,7 +69,18 @@ export function useSearch({ context, host, input }: SearchViewProps) {
 
   return {
     ...answered,
-    ...{ id, isDialog, sections, query, setQuery, groups, hits, about, active, close, leave, open },
+    id,
+    isDialog,
+    sections,
+    query,
+    setQuery,
+    groups,
+    hits,
+    about,
+    active,
+    close,
+    leave,
+    open,
     /** The one that is chosen in the filter; the answer on show may still be about another. */
     section,
     setSection,

@@ -1,7 +1,7 @@
 // `::component-table{…}`: the newest list, a choice of it, and what is wrong with a line.
 import { describe, expect, it } from 'vitest';
 import type { ReleaseBook } from './book.ts';
-import { componentShortcode } from './component-passage.ts';
+import { componentShortcode } from './component-shortcode.ts';
 import { releaseTexts } from './texts.ts';
 
 const entry = (version: string, stack?: Record<string, Record<string, string>>) => ({

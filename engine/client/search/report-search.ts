@@ -1,13 +1,13 @@
 // What search answers and what is opened → events in this page, for whoever listens; without a listener, nothing.
 
-export type Told = { query: string; found: number };
+export type Reported = { query: string; found: number };
 
 /** Of an answer that is whole: what was asked, and how many pages match. */
-export function tellSearch(told: Told): void {
-  dispatchEvent(new CustomEvent('learn:search', { detail: told }));
+export function reportSearch(reported: Reported): void {
+  dispatchEvent(new CustomEvent('learn:search', { detail: reported }));
 }
 
 /** @param url  of the result. */
-export function tellOpened(url: string): void {
+export function reportOpened(url: string): void {
   dispatchEvent(new CustomEvent('learn:opened', { detail: url }));
 }

@@ -25,7 +25,7 @@ const MAKERS: Record<string, (widget: Widget, texts: WidgetTexts) => string[]> =
   styles: styleTable,
 };
 
-/** Each depends on the manifest of its widget. A manifest that has none of what is asked for is an error: the section would be empty. */
+/** Each depends on the manifest of its widget. A manifest that has none of what is requested is an error: the section would be empty. */
 export const widgetShortcodes = Object.fromEntries(
   Object.entries(MAKERS).map(([name, make]) => [
     name,

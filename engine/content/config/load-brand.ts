@@ -1,0 +1,133 @@
+// The brand of a site's config → what pages show of it, the style sheet it makes, and the files that are served.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { contrast, mix, readableOn } from '../../text/contrast.ts';
+import { letterIcon, svgAddress } from '../../text/icon-address.ts';
+import { isFile } from '../list-files.ts';
+import type { LoadedBrand, LogoImage } from './brand.ts';
+import { type BrandSettings, ENDS, GROUNDS } from './brand-settings.ts';
+import { expectInside } from './links-inside.ts';
+import type { SiteConfig } from './settings.ts';
+
+type Place = { siteDir: string; base: string };
+
+/** An icon of as many bytes is in the page itself, so that no request is made for it. */
+const SMALL_BYTES = 1_500;
+const LOGO_HEIGHT = 28;
+
+/** @throws ExpectedError  when a file is missing, leads out of the site, or is no picture. */
+export function loadBrand(config: SiteConfig, siteDir: string): LoadedBrand {
+  const { brand, base, title } = config;
+  const files: { path: string; file: string }[] = [];
+  const serve = (setting: string, name: string) => {
+    const { at, bytes } = read(setting, name, siteDir);
+    const { name: stem, ext } = path.parse(at);
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+    const served = `_assets/${stem.replace(/[^\w-]+/g, '-')}-${hash}${ext.toLowerCase()}`;
+    files.push({ path: served, file: at });
+    return { url: base + served, bytes };
+  };
+  const logo = (name: string, theme?: 'light' | 'dark'): LogoImage => {
+    const { url, bytes } = serve('brand.logo', name);
+    return { url, ...sizeOf(bytes, name), ...(theme ? { theme } : {}) };
+  };
+  const icon = () => {
+    if (brand.icon === undefined) return letterIcon(title, iconColor(brand));
+    const { bytes } = read('brand.icon', brand.icon, siteDir);
+    const svg = bytes.toString('utf8').trim();
+    if (!/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg\b/.test(svg))
+      throw new ExpectedError(
+        `${brand.icon} is no SVG.`,
+        'The icon (brand.icon) is made from one.',
+      );
+    return bytes.length <= SMALL_BYTES ? svgAddress(svg) : serve('brand.icon', brand.icon).url;
+  };
+  const logos =
+    typeof brand.logo === 'object'
+      ? [logo(brand.logo.light, 'light'), logo(brand.logo.dark, 'dark')]
+      : brand.logo === undefined
+        ? []
+        : [logo(brand.logo)];
+  const shown = {
+    logo: logos,
+    showName: brand.showName || logos.length === 0,
+    icon: icon(),
+    ...(brand.image === undefined ? {} : { image: serve('brand.image', brand.image).url }),
+  };
+  return { shown, files, ...styleOf(brand, { siteDir, base }) };
+}
+
+function read(setting: string, name: string, siteDir: string): { at: string; bytes: Buffer } {
+  const at = path.resolve(siteDir, name);
+  if (!isFile(at))
+    throw new ExpectedError(
+      `There is no file at ${path.relative(process.cwd(), at)}.`,
+      `Put it there, or change the setting "${setting}" of the site’s config.`,
+    );
+  expectInside(siteDir, at, setting);
+  return { at, bytes: readFileSync(at) };
+}
+
+/** As it is drawn: as high as the row allows. */
+function sizeOf(bytes: Buffer, name: string): { width: number; height: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    if (width > 0 && height > 0)
+      return { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
+  } catch {
+    // Told below.
+  }
+  throw new ExpectedError(
+    `${name} is no picture whose size can be read.`,
+    'A logo is an SVG with width and height or a viewBox, a PNG, a JPEG or a WebP.',
+  );
+}
+
+const iconColor = ({ accent }: BrandSettings): string =>
+  (typeof accent === 'object' ? accent.light : accent) ?? '#a4430b';
+
+function styleOf(
+  { accent, fonts }: BrandSettings,
+  { siteDir }: Place,
+): Pick<LoadedBrand, 'css' | 'fonts'> {
+  const served: Record<string, string> = {};
+  const faces = fonts.flatMap(({ family, files }) =>
+    files.map(({ src, weight, style }) => {
+      const { at, bytes } = read('brand.fonts', src, siteDir);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const name = `font-${hash}${path.extname(at).toLowerCase()}`;
+      served[name] = at;
+      return `@font-face{font-family:"${family}";src:url("./${name}");font-weight:${weight};font-style:${style};font-display:swap}`;
+    }),
+  );
+  const familyFor = (use: 'text' | 'code') => fonts.find((one) => one.for === use)?.family;
+  const [text, code] = [familyFor('text'), familyFor('code')];
+  const values = [
+    ...(accent === undefined ? [] : accentValues(accent)),
+    ...(text ? [`--sans:"${text}",system-ui,sans-serif`] : []),
+    ...(code ? [`--mono:"${code}",ui-monospace,monospace`] : []),
+  ];
+  const root = values.length ? [`:root{${values.join(';')}}`] : [];
+  return { css: [...faces, ...root].join('\n'), fonts: served };
+}
+
+/** The engine's five accents from one color, or from one for each theme. */
+function accentValues(accent: NonNullable<BrandSettings['accent']>): string[] {
+  const light = typeof accent === 'object' ? accent.light : accent;
+  const dark =
+    typeof accent === 'object'
+      ? accent.dark
+      : readableOn(light, GROUNDS.dark, { end: ENDS.dark, ratio: 6 });
+  const pair = (one: string, other: string) => `light-dark(${one},${other})`;
+  const soft = (color: string, ground: string) => mix(ground, color, 0.14);
+  const on = (color: string) => (contrast('#ffffff', color) >= 4.5 ? '#ffffff' : '#111111');
+  return [
+    `--accent:${pair(light, dark)}`,
+    `--accent-strong:${pair(mix(light, ENDS.light, 0.22), mix(dark, ENDS.dark, 0.35))}`,
+    `--accent-soft:${pair(soft(light, GROUNDS.light), soft(dark, GROUNDS.dark))}`,
+    `--on-accent:${pair(on(light), on(dark))}`,
+  ];
+}

@@ -1,0 +1,48 @@
+// A tutorial of several pages: its parts, where one is, what one has at the end; going on where one stopped; without scripts.
+import { describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+
+const reader = useReader(serveRealSite);
+const START = 'tutorials/build-app-in-5-minutes/app-demo';
+const SECOND = 'tutorials/build-app-in-5-minutes/drag-and-drop-widget';
+
+describe('a tutorial', () => {
+  it('says on each part which it is, what it leaves one with at top and end, and what comes next', async () => {
+    const page = await reader.open(SECOND, { viewport: { width: 390, height: 844 } });
+    const head = page.locator('nav.tutorial');
+    expect(await head.locator('p').first().innerText()).toBe('Employee directory: part 2 of 4');
+    expect(await head.locator('[aria-current=step]').innerText()).toBe('Lay out the page');
+    const result = /The page has a heading/;
+    expect(await head.innerText()).toMatch(result);
+    const end = page.locator('div.tutorial');
+    expect(await end.innerText()).toMatch(result);
+    await end.getByRole('link', { name: 'Show the data' }).click();
+    await page.locator('nav.tutorial', { hasText: 'part 3 of 4' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('goes on where its reader stopped', async () => {
+    const page = await reader.open(START);
+    const again = page.getByRole('link', { name: /^Continue where you stopped/ });
+    await page.waitForLoadState('networkidle');
+    expect(await again.count()).toBe(0);
+    await page.goto(reader.url + SECOND);
+    const kept = () => page.evaluate(() => localStorage.getItem('learn-tutorials'));
+    await page.mouse.move(5, 300);
+    await expect.poll(kept).toContain('drag-and-drop-widget');
+    await page.goto(reader.url + START);
+    await page.mouse.move(5, 300);
+    await again.waitFor();
+    expect(await again.innerText()).toBe('Continue where you stopped: Lay out the page');
+    await again.click();
+    await page.locator('nav.tutorial', { hasText: 'part 2 of 4' }).waitFor();
+  });
+
+  it('shows its parts without JavaScript, and nothing dead', async () => {
+    const page = await reader.open(START, { javaScriptEnabled: false });
+    expect(await page.locator('nav.tutorial ol a:visible').count()).toBe(4);
+    expect(await page.locator('[data-tutorial-again]').isVisible()).toBe(false);
+  });
+});

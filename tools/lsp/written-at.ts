@@ -1,0 +1,104 @@
+// A text and a position → what is being written there: the target of a link, a directive, a key, a token, a language.
+import type { Position, Range } from 'vscode-languageserver';
+import { lineRange } from './places.ts';
+
+export type Written = {
+  kind:
+    | 'link'
+    | 'snippet'
+    | 'directive'
+    | 'attribute'
+    | 'record'
+    | 'key'
+    | 'value'
+    | 'token'
+    | 'language';
+  /** All of it, also behind the cursor. */
+  text: string;
+  range: Range;
+  /** Up to the cursor. */
+  before: string;
+  /** Of the directive around an attribute or a record's name; of the key before a value. */
+  of?: string;
+};
+
+type Pattern = {
+  kind: Written['kind'];
+  /** Ends at the cursor: what is around it (`of`), and what is written of it (`before`). */
+  before: RegExp;
+  /** From the cursor on: the rest of it. */
+  after: RegExp;
+  isIn?: 'head' | 'body';
+};
+
+const TARGET = /^[^\s)>"'\]}]*/;
+
+/** The first that fits counts. */
+const PATTERNS: readonly Pattern[] = [
+  { kind: 'language', before: /^\s*(?:`{3,}|~{3,})(?<before>[\w+#-]*)$/, after: /^[\w+#-]*/ },
+  { kind: 'link', before: /\]\(\s*<?(?<before>[^\s()<>]*)$/, after: TARGET, isIn: 'body' },
+  { kind: 'link', before: /^\s*\[[^\]]+\]:\s+<?(?<before>[^\s<>]*)$/, after: TARGET, isIn: 'body' },
+  { kind: 'link', before: /[\s{]to="?(?<before>[^\s"{}=]*)$/, after: TARGET },
+  { kind: 'snippet', before: /^\s*::include\{(?:file=)?"?(?<before>[^\s"{}=]*)$/, after: TARGET },
+  {
+    kind: 'record',
+    before:
+      /^\s*:{2,}(?<of>[a-z][\w-]*)(?:\[[^\]]*\])?\{(?:.*[\s{])?(?:name=)?"?(?<before>[a-z0-9][\w/-]*)$/,
+    after: /^[\w/-]*/,
+  },
+  {
+    kind: 'record',
+    before: /^\s*:{2,}(?<of>[a-z][\w-]*)(?:\[[^\]]*\])?\{(?:.*\s)?name="?(?<before>)$/,
+    after: /^[\w/-]*/,
+  },
+  {
+    kind: 'attribute',
+    before: /^\s*:{2,}(?<of>[a-z][\w-]*)(?:\[[^\]]*\])?\{(?:[^}]*\s)?(?<before>[\w-]*)$/,
+    after: /^[\w-]*/,
+  },
+  { kind: 'directive', before: /^\s*:{2,}(?<before>[\w-]*)$/, after: /^[\w-]*/ },
+  { kind: 'token', before: /(?<!\\)\{(?<before>[A-Za-z]*)$/, after: /^[A-Za-z]*/ },
+  { kind: 'key', before: /^(?<before>[a-z_]*)$/, after: /^[a-z_]*/, isIn: 'head' },
+  {
+    kind: 'value',
+    before: /^(?<of>[a-z_]+):\s+"?(?<before>(?:[^"\s][^"]*)?)$/,
+    after: /^[^"]*/,
+    isIn: 'head',
+  },
+];
+
+export function writtenAt(
+  lines: readonly string[],
+  { line, character }: Position,
+): Written | undefined {
+  const text = lines[line] ?? '';
+  const place = placeIn(lines, line);
+  if (place === 'code') return undefined;
+  for (const { kind, before, after, isIn } of PATTERNS) {
+    if ((isIn ?? 'body') !== place) continue;
+    const found = before.exec(text.slice(0, character));
+    if (!found) continue;
+    const { before: start = '', of } = found.groups ?? {};
+    const [rest = ''] = after.exec(text.slice(character)) ?? [];
+    const range = lineRange(line, character - start.length, character + rest.length);
+    return { kind, text: start + rest, range, before: start, ...(of === undefined ? {} : { of }) };
+  }
+  return undefined;
+}
+
+/** The line that opens a fence is no code yet: its language is written there. */
+function placeIn(lines: readonly string[], line: number): 'head' | 'body' | 'code' {
+  const end =
+    lines[0]?.trimEnd() === '---'
+      ? lines.findIndex((one, i) => i > 0 && one.trimEnd() === '---')
+      : -1;
+  if (end >= 0 && line <= end) return 'head';
+  let fence = '';
+  for (let at = Math.max(0, end); at < line; at++) {
+    const [, mark = ''] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[at] ?? '') ?? [];
+    if (!mark) continue;
+    if (!fence) fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+  }
+  return fence && !/^[\s>]*(`{3,}|~{3,})/.test(lines[line] ?? '') ? 'code' : 'body';
+}
