@@ -31,6 +31,17 @@ it('another query means that the one before did not help', () => {
   expect(retried).toEqual([{ before: 'grid rows', query: 'data table' }]);
 });
 
+it('an answer that comes after its page was opened is no new search', () => {
+  const { noted, answered, opened, ended } = setUp();
+  answered({ query: 'data table', found: 3 });
+  opened('widgets/table');
+  answered({ query: 'data table', found: 7 });
+  ended();
+  answered({ query: 'list', found: 2 });
+  ended();
+  expect(noted.map(({ query }) => query)).toEqual(['data table', 'list']);
+});
+
 it('is cut and masked, and a single letter is none', () => {
   const { noted, answered, ended } = setUp();
   answered({ query: `ada@example.com ${'x '.repeat(100)}`, found: 0 });

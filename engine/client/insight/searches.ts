@@ -26,6 +26,8 @@ export function createSearches(
 ): Searches {
   let current: Searched | undefined;
   let before = '';
+  /** What led to a page: an answer to it that comes later is no new search. */
+  let done = '';
   const sent = (query: string) => mask(query).slice(0, LONGEST);
   const finish = (isAgain: boolean) => {
     if (current && current.query.length >= SHORTEST)
@@ -40,11 +42,13 @@ export function createSearches(
       const last = current?.query ?? '';
       const isSame = typed.startsWith(last) || last.startsWith(typed);
       if (!isSame) finish(true);
-      if (typed === '') return;
+      if (typed === '' || typed === done) return;
+      done = '';
       current = { query: typed, found, opened: '', isAgain: false };
     },
     opened(page) {
       if (!current) return;
+      done = current.query;
       current = { ...current, opened: page };
       finish(false);
     },

@@ -39,8 +39,13 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     rememberSearch(query);
     close();
   };
-  const open = (url: string, isTab: boolean) => {
+  /** Also of an answer that isn't whole yet: what was opened belongs to what is typed now. */
+  const report = (url: string) => {
+    if (answer) reportSearch({ query, found: answer.total });
     reportOpened(url);
+  };
+  const open = (url: string, isTab: boolean) => {
+    report(url);
     if (isTab) return rememberSearch(query);
     leave();
     lightUpAt(url, answer?.words ?? []);
@@ -49,7 +54,7 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     const hit = hits[active.at];
     if (!hit) return;
     rememberSearch(query);
-    reportOpened(hit.url);
+    report(hit.url);
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
