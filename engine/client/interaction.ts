@@ -8,6 +8,7 @@ export { dropVisit, refresh, visit } from './nav/moving.ts';
 export { prefetch } from './nav/page-cache.ts';
 export { fetchTree, loadWhole, toggleBranch } from './nav/sidebar-tree.ts';
 export { announce } from './page/announce.ts';
+export { changeTheme } from './page/change-theme.ts';
 export { copyCode, offerSection } from './page/copying.ts';
 export { actOnPage } from './page/page-actions.ts';
 export { rememberPage } from './search/remember-page.ts';

@@ -84,6 +84,7 @@ function renderFence(token: Token, page: PageState): Html {
   checkPlaceholders(token, info.language, page);
   const { masked, unmask, names, marks } = codeOf(token, info, page);
   noteValues(names, page);
+  if (info.hasLineNumbers || hasRareMarks(marks)) page.styles.add('code-marks');
   const drawn = coloured(masked, info.language, page).map(unmask);
   const kinds = [
     'code',
@@ -102,6 +103,12 @@ function renderFence(token: Token, page: PageState): Html {
     ? html`<figure${attributes}><figcaption>${withJoints(html`${info.title}`, FITS.table)}</figcaption>${inside}</figure>\n`
     : html`<div${attributes}>${inside}</div>\n`;
 }
+
+/** Marks that a sheet of their own draws. */
+const hasRareMarks = ({ kinds, words }: Pick<MarkedLines, 'kinds' | 'words'>): boolean =>
+  words.length > 0 || [...kinds.values()].some((one) => RARE.some((kind) => one.has(kind)));
+
+const RARE = ['focus', 'error', 'warning'] as const;
 
 const hasFocus = ({ kinds }: Pick<MarkedLines, 'kinds'>): boolean =>
   [...kinds.values()].some((one) => one.has('focus'));

@@ -143,10 +143,9 @@ describe('from a disk', () => {
   it('has both themes', async () => {
     const page = await reader.open('teams/overview/index.html', { colorScheme: 'light' });
     const button = page.locator('.theme-button');
-    await button.click();
     expect(await isDark(page)).toBe(false);
     await button.click();
-    expect(await isDark(page)).toBe(true);
+    await expect.poll(() => isDark(page)).toBe(true);
     await page.locator('.sidebar').getByText('Manage Roles').click();
     await arrivedAt(page, 'Manage Roles');
     // Pages on a disk may run in separate processes: what one stores reaches the others a moment later.
@@ -286,9 +285,8 @@ describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
     const page = await reader.open('teams/overview/index.html');
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await ground();
     await page.click('.theme-button');
-    const light = await ground();
-    await page.click('.theme-button');
-    expect(await ground()).not.toBe(light);
+    await expect.poll(ground).not.toBe(before);
   });
 });

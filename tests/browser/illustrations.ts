@@ -65,8 +65,12 @@ export const OPENED_BY_BUTTON = [
 export async function alive(page: Page, widget: string): Promise<Locator> {
   const island = page.locator(`[data-island="widgets/${widget}"]`);
   await island.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await island.boundingBox()) ?? {};
-  await page.mouse.move(x + 2, Math.max(y, 0) + 2);
+  const { x, y } = await island.evaluate((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    return { x: left, y: (Math.max(top, header) + Math.min(bottom, innerHeight)) / 2 };
+  });
+  await page.mouse.move(x + 2, y);
   await expect
     .poll(
       () =>

@@ -60,6 +60,7 @@ describe('printed', () => {
         const { color, backgroundColor } = getComputedStyle(document.documentElement);
         return { color, backgroundColor };
       });
+    await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('dark');
     expect(isDark((await colours()).backgroundColor)).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(isDark((await colours()).backgroundColor)).toBe(false);

@@ -21,6 +21,9 @@ const RTL = path.join(engineDir, 'theme/css/rtl.css');
 /** What only pages that ask their readers need. */
 const ASK = path.join(engineDir, 'theme/css/ask.css');
 
+/** What only a site with a logo for each theme needs. */
+const TWO_LOGOS = path.join(engineDir, 'theme/css/two-logos.css');
+
 type ClientParts = {
   loaded: LoadedConfig;
   themeFiles: ThemeFiles;
@@ -47,7 +50,12 @@ export function loadClient({
     store,
     siteDir,
     files: code,
-    styles: [...(config.dir === 'rtl' ? [RTL] : []), ...(insight ? [ASK] : []), ...styles],
+    styles: [
+      ...(config.dir === 'rtl' ? [RTL] : []),
+      ...(insight ? [ASK] : []),
+      ...(brand.shown.logo.some(({ theme }) => theme) ? [TWO_LOGOS] : []),
+      ...styles,
+    ],
     brand: { css: brand.css, fonts: brand.fonts },
     islands,
     scripts,

@@ -60,9 +60,11 @@ export type Sheets = {
 
 /** Each with the sheets that are served with it. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
+  'code-marks': [],
   filter: [],
   guide: [],
   lists: [],
+  video: [],
 };
 
 /** @param last  made from the same `files`. */

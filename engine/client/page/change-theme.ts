@@ -1,0 +1,25 @@
+// The colour theme → the other one of light and dark at the first click, then back to that of the device; remembered.
+import { chosenTheme, type ThemeChoice } from './theme.ts';
+
+const KEY = 'learn-theme';
+
+export function changeTheme(): void {
+  const choice = next(chosenTheme());
+  const root = document.documentElement;
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage may be switched off: the choice then lasts as long as the page.
+  }
+}
+
+/** From the device's own first to the other one, which is seen; then through both, and back. */
+function next(choice: ThemeChoice): ThemeChoice {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const own = isDark ? 'dark' : 'light';
+  if (choice === 'system') return isDark ? 'light' : 'dark';
+  return choice === own ? 'system' : own;
+}
