@@ -147,6 +147,8 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
   await bundle.write({
     dir: out,
     format: 'esm',
+    // In a package without spaces and comments: names stay, so that stacks can be read.
+    minify: !engineDir,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });

@@ -80,7 +80,10 @@ function runLearnWith(cwd: string, more: Record<string, string>, ...args: string
 }
 
 export function createSiteFolder(files: Files): SiteFolder {
-  const dir = mkdtempSync(path.join(tmpdir(), 'learn-site-'));
+  const around = mkdtempSync(path.join(tmpdir(), 'learn-site-'));
+  // The same name each time: a site without a title takes it from its folder.
+  const dir = path.join(around, 'a-site');
+  mkdirSync(dir);
   const write = (some: Files) => {
     for (const [name, content] of Object.entries(some)) {
       const at = path.join(dir, name);
@@ -101,7 +104,7 @@ export function createSiteFolder(files: Files): SiteFolder {
     output: () => readTree(path.join(dir, 'dist')),
     file: (name) => readFileSync(path.join(dir, name), 'utf8'),
     dispose() {
-      for (const one of [dir, cacheDir]) rmSync(one, { recursive: true, force: true });
+      for (const one of [around, cacheDir]) rmSync(one, { recursive: true, force: true });
     },
   };
 }
