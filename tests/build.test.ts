@@ -25,7 +25,7 @@ const START =
   '## First\n\n::include{note.md name="you"}\n\n![Two dots](dots.png)\n\n:::cards\n::card{to=guide/next}\n:::';
 
 const FILES: Files = {
-  'site.config.json': '{"title": "Guide"}',
+  'site.config.json': '{ "strict": true, "title": "Guide" }',
   'content/pages/index.md': page('Home', '[Guide](guide/start#first) ::not a directive::'),
   'content/pages/guide/start.md': page('Start {Product}', START),
   'content/pages/guide/next.md': page(

@@ -42,7 +42,7 @@ const COMMANDS: Readonly<Record<string, (value: string) => string[]>> = {
 };
 
 /** Commands that run until they are stopped, and write nothing that their words name. */
-const SERVERS = ['dev', 'serve', 'mcp'];
+const SERVERS = ['dev', 'lsp', 'mcp', 'serve'];
 
 /** There is no killed move here, and no bundle. */
 const NOT_DONE = /^(?:mv --rec|verify)/;

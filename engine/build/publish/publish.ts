@@ -2,10 +2,9 @@
 // A build that fails or is killed leaves the last good site.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExpectedError } from '../../diagnostics/diagnostics.ts';
-import { diskReason } from '../../diagnostics/disk-errors.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
+import { expectWritable, shown } from './expect-writable.ts';
 import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
 import { expectOurs, findPlace, listBuilds } from './output-place.ts';
 import { expectVersionsKept } from './published-versions.ts';
@@ -136,22 +135,4 @@ function discard(storeDir: string, dir: string): void {
   } catch {
     // Report the failure that led here; the next build clears the rest.
   }
-}
-
-/** Turn the failures a person can fix into one sentence; anything else passes. */
-function expectWritable<T>(place: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    const reason = diskReason(error);
-    if (!reason) throw error;
-    throw new ExpectedError(
-      `Nothing can be written to ${shown(place)}: ${reason}.`,
-      'The last build is untouched. Free the place, or name another folder with --out.',
-    );
-  }
-}
-
-function shown(folder: string): string {
-  return path.relative(process.cwd(), folder) || '.';
 }

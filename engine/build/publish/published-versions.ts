@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { expectWritable, shown } from './expect-writable.ts';
 import { FILE_LIST, findPlace } from './output-place.ts';
 
 /** A build of one version would remove others from its output. */
@@ -12,7 +13,7 @@ const RECORDS = ['version.json', 'docs-index.json'];
 
 /** @throws OtherVersionsError  when the output has versions that a build of one version doesn't write. */
 export function expectOneVersion(outDir: string): void {
-  const { currentDir } = findPlace(outDir);
+  const { currentDir } = expectWritable(outDir, () => findPlace(outDir));
   const folders = currentDir === undefined ? [] : publishedVersions(currentDir);
   if (folders.length === 0) return;
   throw new OtherVersionsError(
@@ -58,5 +59,3 @@ function readPaths(list: string): Set<string> {
     return new Set();
   }
 }
-
-const shown = (folder: string): string => path.relative(process.cwd(), folder) || '.';
