@@ -103,7 +103,11 @@ async function bundle(modules: ModuleFiles, siteDir: string) {
       external: (id) => /^node:/.test(id) || (PACKAGE.test(id) && !ownModule(id)),
       // The site's tsconfig is there for its editor, and doesn't apply here.
       tsconfig: false,
-      transform: { jsx: { runtime: 'automatic', development: false } },
+      transform: {
+        jsx: { runtime: 'automatic', development: false },
+        // As in Vite, which sets it to false in what browsers get.
+        define: { 'import.meta.env.SSR': 'true' },
+      },
       logLevel: 'silent',
       moduleTypes: { '.css': 'empty' },
       plugins: [inside.plugin, runningEngine, folderNames, listed],

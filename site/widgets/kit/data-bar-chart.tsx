@@ -20,7 +20,8 @@ export function Bars({ drawn, isSideways = false, arrangement = 'Stacked', ...re
   const { domain = 'Default', width, axes } = rest;
   const from = domain === 'Min' ? belowSmallest(drawn) : 0;
   const isStacked = arrangement === 'Stacked';
-  if (drawn.isStill) return <StillBars {...{ drawn, isSideways, isStacked, from, axes, width }} />;
+  if (import.meta.env.SSR)
+    return <StillBars {...{ drawn, isSideways, isStacked, from, axes, width }} />;
   return (
     <BarChart
       data={records}

@@ -9,7 +9,7 @@ type Props = { drawn: Drawn; x: string; y: string; size: string; axes?: AxisOpti
 export function Bubbles({ drawn, x, y, size, axes = {} }: Props) {
   const { title, label, records, entries, select } = drawn;
   const { showX = true, showY = true, xCaption = x, yCaption = y } = axes;
-  if (drawn.isStill)
+  if (import.meta.env.SSR)
     return <StillBubbles {...{ drawn, x, y, size }} axes={{ showX, showY, xCaption, yCaption }} />;
   const bubbles = records.map((record, i) => ({
     ...record,

@@ -6,7 +6,7 @@ import type { State } from '../../../collections/widgets/demo/state.ts';
 import { ChartLegend, type Entry, Patterns, toEntries } from './data-chart-fills.tsx';
 import { FigureTable } from './data-chart-table.tsx';
 import type { Row } from './data-records.ts';
-import { HEIGHT, useIsStill } from './data-still-frame.tsx';
+import { HEIGHT, useIsStill } from './data-still.ts';
 
 export type Figures = {
   title: string;
@@ -24,8 +24,6 @@ export type Drawn = {
   label: string;
   entries: readonly Entry[];
   records: readonly Row[];
-  /** The first state, which is drawn without the library. */
-  isStill: boolean;
   select(record: Row | undefined, field?: string): void;
 };
 
@@ -67,7 +65,6 @@ export function ChartFrame(props: Props) {
     label,
     entries: all.filter(({ name }) => !hidden.has(name)),
     records: by === 'field' ? records : records.filter((one) => !hidden.has(nameOf(one))),
-    isStill,
     select,
   };
   const legendList = (
@@ -81,15 +78,15 @@ export function ChartFrame(props: Props) {
       </figcaption>
       <Patterns entries={all} id={id} />
       {legend === 'top' ? legendList : null}
-      <div className="d-chart-drawing" dir="ltr">
-        {isStill ? (
-          props.children(drawn)
-        ) : (
+      {isStill ? (
+        <Still>{() => props.children(drawn)}</Still>
+      ) : (
+        <div className="d-chart-drawing" dir="ltr">
           <ResponsiveContainer width="100%" height={HEIGHT}>
             {props.children(drawn)}
           </ResponsiveContainer>
-        )}
-      </div>
+        </div>
+      )}
       {legend === 'bottom' || legend === 'right' ? legendList : null}
       <output className="d-chart-selected">
         {selected ? `selecteditem: ${toText(selected)}` : 'No data point is selected.'}
@@ -98,6 +95,13 @@ export function ChartFrame(props: Props) {
       <FigureTable figures={figures} selected={selected} onSelect={select} />
     </figure>
   );
+}
+
+/** The first state: the build draws it, a browser takes it over as it is, without the code that drew it. */
+function Still({ children }: { children(): ReactNode }) {
+  const frame = { className: 'd-chart-drawing', dir: 'ltr' };
+  if (import.meta.env.SSR) return <div {...frame}>{children()}</div>;
+  return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 const toText = (record: Row) =>

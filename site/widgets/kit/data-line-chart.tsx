@@ -17,7 +17,7 @@ type LineProps = Options & { drawn: Drawn; thickness?: string };
 
 export function Lines({ drawn, interpolation = 'linear', points = true, ...rest }: LineProps) {
   const { title, label, entries, records } = drawn;
-  if (drawn.isStill)
+  if (import.meta.env.SSR)
     return (
       <StillLines
         {...{ drawn, hasPoints: points, thickness: rest.thickness, axes: rest.axes }}
@@ -53,7 +53,7 @@ type AreaProps = Options & { drawn: Drawn; arrangement?: string };
 export function Areas({ drawn, interpolation = 'linear', points, arrangement, axes }: AreaProps) {
   const { title, label, entries, records } = drawn;
   const isStream = arrangement === 'stream';
-  if (drawn.isStill)
+  if (import.meta.env.SSR)
     return (
       <StillLines
         {...{ drawn, hasPoints: points ?? false, axes }}

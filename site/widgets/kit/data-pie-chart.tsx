@@ -25,7 +25,7 @@ export function Slices({ drawn, nameField, valueField, isRing = false, ...rest }
   const label = (slice: LabelledSlice) => (
     <SliceLabel slice={slice} isInside={showLabel === 'inside'} display={valueDisplay} />
   );
-  if (drawn.isStill)
+  if (import.meta.env.SSR)
     return (
       <StillSlices
         {...{ title, slices, isRing, centerLabel }}

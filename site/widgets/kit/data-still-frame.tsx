@@ -1,23 +1,13 @@
 // Axes and grid of a chart in HTML that no script has seen: widths in percent, heights in pixels, so that it fits every page.
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { getNiceTickValues } from 'recharts';
 import type { AxisOptions } from './data-chart-axes.tsx';
+import { HEIGHT } from './data-still.ts';
 
-export const HEIGHT = 240;
 const TOP = 8;
 
 /** The part of the drawing between the axes: `x` and `width` in percent, `y` and `height` in pixels. */
 export type Plot = { x: number; y: number; width: number; height: number };
-
-const noChange = () => () => {};
-
-/** Whether this is the first state, which the build draws and the browser takes over: charts of the library draw nothing there. */
-export const useIsStill = (): boolean =>
-  useSyncExternalStore(
-    noChange,
-    () => false,
-    () => true,
-  );
 
 /** @returns  round values for an axis, the last one at least as large as all that is drawn. */
 export const toTicks = (from: number, to: number): number[] =>

@@ -1,6 +1,6 @@
 // The first state of a pie or a ring, as plain SVG: what a reader sees before any script runs.
 import type { ReactNode } from 'react';
-import { HEIGHT } from './data-still-frame.tsx';
+import { HEIGHT } from './data-still.ts';
 
 /** Half of what the library draws in. */
 const REACH = HEIGHT / 2 - 5;
