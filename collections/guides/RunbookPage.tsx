@@ -31,7 +31,7 @@ export function RunbookPage({ records, texts, values, facts, ...props }: Props) 
             isOffline: records.isOffline ?? false,
             texts: { runbook: texts.runbook, values: siteData.texts.values },
           }}
-          when="use"
+          when="visit"
           reads={Object.keys(facts?.titles ?? {})}
         />
       </div>

@@ -74,7 +74,7 @@ export type NoImage = { closest?: string; isUnreadable?: true };
 export type IslandRequest<Props> = {
   name: string;
   /** When its script is loaded. */
-  when: 'load' | 'idle' | 'visible' | 'use';
+  when: 'load' | 'idle' | 'visible' | 'use' | 'visit';
   /** What the HTML depends on besides the island's own code. */
   key: readonly unknown[];
   /** Props for the component, once that is loaded. A problem instead is reported. */

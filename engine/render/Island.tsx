@@ -8,7 +8,7 @@ export type IslandProps<Props> = {
   component: ComponentType<Props>;
   props: Props;
   /** When its script is loaded. */
-  when: 'load' | 'idle' | 'visible' | 'use';
+  when: 'load' | 'idle' | 'visible' | 'use' | 'visit';
   /** Ids of pages whose text its script fetches: a bundle without a server brings them. */
   reads?: readonly string[];
 };

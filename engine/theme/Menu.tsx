@@ -19,15 +19,13 @@ export function Menu({ siteData, sidebar, branch }: SidebarProps) {
                 </a>
               </li>
             ))}
-            {choice ? (
-              <li>
-                <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
-                  {texts.yourVersion}
-                </a>
-              </li>
-            ) : null}
           </ul>
         </details>
+        {choice ? (
+          <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>
+            {texts.yourVersion}
+          </a>
+        ) : null}
         <button
           type="button"
           className="menu-button"

@@ -46,7 +46,7 @@ describe('every construct', () => {
   it.each(['light', 'dark'] as const)('in use, %s', async (colorScheme) => {
     const page = await reader.open('', optionsOf(1440, colorScheme));
     await page.getByRole('tab', { name: 'Windows' }).first().click();
-    await page.click('summary');
+    await page.click('.article summary');
     for (const block of await page.locator('.code:visible').all()) await block.hover();
     await page.locator('.code-tool.wrap:visible').first().click();
     expect(await violations(page)).toEqual([]);

@@ -216,9 +216,10 @@ describe('the browser takes over', () => {
       );
     for (const [link, by] of [
       ['.article a[href^="https://outside"]', 'browser'],
-      ['.page-foot a[href$=".md"]', 'browser'],
+      ['#page-actions a[href$=".md"]', 'browser'],
       ['.sidebar a:text-is("Other")', 'page'],
     ] as const) {
+      if (link.startsWith('#page-actions')) await page.click('[popovertarget=page-actions]');
       const answer = taken();
       await page.click(link);
       expect(await answer, link).toBe(by);

@@ -1,4 +1,5 @@
 // Marked islands in the page → loaded when they are due, and hydrated.
+import { whenUsed } from '../first-use.ts';
 import type { LastAct } from './load-islands.ts';
 import { whenMeant } from './when-meant.ts';
 
@@ -43,6 +44,8 @@ const WHEN: Record<string, When> = {
   },
   /** Near the reader, who means it. */
   use: (element, load) => whenMeant(element, () => WHEN.visible?.(element, load)),
+  /** What the page is there for: somebody has come, wherever on the page they point. */
+  visit: (_element, load) => whenUsed(load),
 };
 
 /** After this time, the island is marked as busy. */
