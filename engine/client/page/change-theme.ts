@@ -1,5 +1,5 @@
 // The colour theme → the other one of light and dark at the first click, then back to that of the device; remembered.
-import { chosenTheme, type ThemeChoice } from './theme.ts';
+import { chosenTheme, type ThemeChoice } from './chosen-theme.ts';
 
 const KEY = 'learn-theme';
 

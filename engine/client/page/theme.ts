@@ -2,8 +2,7 @@
 import { fill } from '../../text/fill.ts';
 import { withInUse } from '../load-interaction.ts';
 import type { ClientTexts } from '../texts.ts';
-
-export type ThemeChoice = 'system' | 'light' | 'dark';
+import { chosenTheme } from './chosen-theme.ts';
 
 export function startTheme({ theme }: ClientTexts): void {
   const button = document.querySelector<HTMLElement>('[data-theme-button]');
@@ -18,9 +17,4 @@ export function startTheme({ theme }: ClientTexts): void {
       show();
     }),
   );
-}
-
-export function chosenTheme(): ThemeChoice {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }

@@ -1,0 +1,8 @@
+// The root element → the colour theme that was chosen, or that of the device.
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export function chosenTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
