@@ -108,7 +108,7 @@ function renderFence(token: Token, page: PageState): Html {
 const hasRareMarks = ({ kinds, words }: Pick<MarkedLines, 'kinds' | 'words'>): boolean =>
   words.length > 0 || [...kinds.values()].some((one) => RARE.some((kind) => one.has(kind)));
 
-const RARE = ['focus', 'error', 'warning'] as const;
+const RARE = ['added', 'removed', 'focus', 'error', 'warning'] as const;
 
 const hasFocus = ({ kinds }: Pick<MarkedLines, 'kinds'>): boolean =>
   [...kinds.values()].some((one) => one.has('focus'));

@@ -22,7 +22,6 @@ export const video: Directive = {
       });
   },
   render(node, _inner, page) {
-    page.styles.add('video');
     const { youtube, title = '' } = node.named;
     const file = findFile(node, page);
     if (file && 'url' in file) page.images.push(file.url);
