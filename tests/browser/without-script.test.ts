@@ -68,7 +68,7 @@ describe('a page with every construct', () => {
 
   it('opens details, and leads to the anchor of a tab', async () => {
     const page = await reader.open('', noScript);
-    await page.click('summary');
+    await page.click('.article summary');
     expect(await page.isVisible('text=Hidden text.')).toBe(true);
     await page.goto(`${reader.url}#inside`);
     const box = await page.locator('#inside').boundingBox();
