@@ -1,4 +1,6 @@
 // A part of a page that waits → when a reader means it: points at it, comes by keys or, where nothing points, scrolls.
+const SIGNS = ['pointerover', 'pointermove', 'focusin', 'keydown', 'input'];
+
 const meant = new WeakSet<Element>();
 
 /** At once, where it was meant before; who comes by a fragment or a query is there for something. */
@@ -15,7 +17,7 @@ export function whenMeant(part: Element, act: () => void): void {
 
 function listen(part: Element, begin: () => void, signal: AbortSignal): void {
   const how = { passive: true, signal };
-  // A pointer, or a finger, is over it some time before it is pressed.
-  for (const type of ['pointerover', 'focusin']) part.addEventListener(type, begin, how);
+  // A pointer, or a finger, is over it some time before it is pressed. It may have been there before this script.
+  for (const type of SIGNS) part.addEventListener(type, begin, how);
   if (matchMedia('(hover: none)').matches) addEventListener('scroll', begin, how);
 }
