@@ -8,7 +8,7 @@ type Props = { release: ReleaseFacts; texts: ReleaseTexts; lang: string };
 export function ReleaseBar({ release, texts, lang }: Props) {
   const { date, channels, before, version, isLatest, upgradeUrl } = release;
   return (
-    <p className="facts release-facts">
+    <p className="release-facts">
       {isLatest ? <span className="fact fact-latest">{texts.latest}</span> : null}
       <span className="fact">
         <time dateTime={date}>{formatDate(date, lang)}</time>

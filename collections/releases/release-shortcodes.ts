@@ -1,4 +1,4 @@
-// `::release-table{…}`, `::release-notes{…}`, `::known-issues{…}` → Markdown lines made from the records of releases.
+// `::release-table{…}`, `::latest-release{…}`, `::release-notes{…}`, `::known-issues{…}` → Markdown lines made from the records of releases.
 
 import type { Problem, ShortcodeCall, SourceLine } from '../../engine/index.ts';
 import { fill, formatDate } from '../../engine/shared.ts';
@@ -18,6 +18,7 @@ const MAKERS: Record<string, { attributes: readonly string[]; make: Maker }> = {
     make: (entries, book) => notesOfSeveral([...entries].reverse(), book),
   },
   'release-table': { attributes: ['from', 'to', 'channel'], make: releaseTable },
+  'latest-release': { attributes: ['channel'], make: latestRelease },
   'known-issues': { attributes: ['from', 'to'], make: knownIssues },
 };
 
@@ -100,6 +101,25 @@ function releaseTable(
   return lines.map((text) => ({ text, path: at.path, line: at.line, written: at.written }));
 }
 
+/** A line that names the newest release, and says what it brought. */
+function latestRelease(
+  entries: readonly ReleaseEntry[],
+  { lang, texts }: ReleaseBook,
+  { named: { channel = 'online' }, at }: Given,
+): SourceLine[] {
+  const own = entries.filter(({ record }) => record.channels.some((one) => one === channel));
+  const latest = own.at(-1);
+  if (!latest) return [];
+  const date = formatDate(dateOf(latest, channel), lang);
+  const text = `**${texts.latest}:** ${linkTo(latest)}, ${date}. ${summaryOf(latest)}`;
+  return [{ text, path: at.path, line: at.line, written: at.written }];
+}
+
+const linkTo = ({ page, anchor, name }: ReleaseEntry): string =>
+  `[${name}](${page}${anchor ? `#${anchor}` : ''})`;
+
+const summaryOf = ({ record }: ReleaseEntry): string => record.summary.replace(/\s+/g, ' ').trim();
+
 const dateOf = ({ record }: ReleaseEntry, channel: string): string =>
   (channel === 'enterprise' ? record.enterprise?.date : undefined) ?? record.date;
 
@@ -111,14 +131,14 @@ function row(
   { lang, texts }: ReleaseBook,
   channel: string,
 ): string {
-  const { record, page, anchor, name } = entry;
+  const { record } = entry;
   const line = minorOf(record.version);
   const also = channel === 'enterprise' ? record.enterprise?.includes : undefined;
   const cells = [
     above && minorOf(above.record.version) === line ? '' : `${line}.x`,
-    `[${name}](${page}${anchor ? `#${anchor}` : ''})`,
+    linkTo(entry),
     formatDate(dateOf(entry, channel), lang),
-    record.summary.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim() +
+    summaryOf(entry).replaceAll('|', '\\|') +
       (also ? ` ${fill(texts.includes, { versions: also.join(', ') })}` : ''),
   ];
   return `| ${cells.join(' | ')} |`;
