@@ -21,11 +21,10 @@ export function footnotes(md: MarkdownIt): void {
       : html`<sup class="footnote-ref"><a href="#fn${id}" id="${anchor}">${id}</a></sup>`;
     return String(drawn);
   };
-  const open: Rule = (_tokens, _i, _options, env) => {
-    const { context, styles } = stateOf(env);
-    styles.add('footnotes');
-    return String(html`<section class="footnotes" aria-label="${context.texts.footnotes}"><ol>\n`);
-  };
+  const open: Rule = (_tokens, _i, _options, env) =>
+    String(
+      html`<section class="footnotes" aria-label="${stateOf(env).context.texts.footnotes}"><ol>\n`,
+    );
   const anchor: Rule = (tokens, i, _options, env) => {
     const { id, subId } = numbers(tokens[i]?.meta);
     const label = stateOf(env).context.texts.backToText;

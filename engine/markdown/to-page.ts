@@ -10,6 +10,7 @@ import { numberLists } from './list-numbers.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
 import { newPageState } from './page-state.ts';
 import { parserOf } from './parser.ts';
+import { needsRareStyle } from './rare.ts';
 import { countWords, toSections } from './sections.ts';
 import { stateOf } from './state.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -33,6 +34,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
   await prepareCode(tokens, state);
   await prepareDirectives(tokens, state);
   const html = renderTokens(parser, tokens, env);
+  if (needsRareStyle(html)) state.styles.add('rare');
   const sections = toSections(tokens, title);
   numberLists(tokens, state);
   return {

@@ -62,9 +62,9 @@ export type Sheets = {
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'code-marks': [],
   filter: [],
-  footnotes: [],
   guide: [],
   lists: [],
+  rare: [],
 };
 
 /** @param last  made from the same `files`. */
