@@ -97,6 +97,9 @@ export type Versions<R = unknown> = {
   page: string;
 };
 
+/** What its records say has changed in what a page is about: since when, and what that is called. */
+export type DatedChange = { page: string; label: string; date: string };
+
 /** What records say against a mark beside a name. */
 export type CheckMark<R = unknown> = {
   check(
@@ -157,6 +160,8 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   ): (id: string) => PageDataAddition<F> | undefined;
   /** Versions that marks may name, and that readers choose theirs among. The last collection that has any counts. */
   versions?: Versions<R>;
+  /** Changes that a page should have followed, in any order: `learn stale` lists those since its text last changed. */
+  changes?(records: R): Iterable<DatedChange>;
   /** What its records say against a mark beside a name, and keys for `partOf`; undefined where they know nothing. */
   checkMark?: CheckMark<R>;
   /** Diagnostics that need the whole site. */

@@ -5,6 +5,7 @@ export type { ChoiceFile } from './client/mine/choice-file.ts';
 export type {
   CheckInput,
   CheckMark,
+  DatedChange,
   LoadInput,
   PageScript,
   RecordFile,

@@ -7,6 +7,7 @@ import { CHOICE_FILE, versionsOf, YOURS } from './choice-file.ts';
 import { componentShortcode } from './component-shortcode.ts';
 import { type PageReleases, pageDataAdditions } from './frame.ts';
 import { loadBook } from './load-book.ts';
+import { datedChanges } from './page-changes.ts';
 import { areasSchema, releaseSchema } from './record.ts';
 import { FEEDS, listReleaseFiles, RELEASES_RECORD } from './release-files.ts';
 import { releaseShortcodes } from './release-shortcodes.ts';
@@ -52,6 +53,7 @@ export function releases({ pages: pattern = 'releases/v{version}', section }: Re
       const additionTo = pageDataAdditions(site, records);
       return (id) => (OWN_PAGES.includes(id) ? { ...additionTo(id), section } : additionTo(id));
     },
+    changes: datedChanges,
     check: checkReleases,
     files: listReleaseFiles,
     assistant: path.join(dir, 'assistant.ts'),

@@ -1,5 +1,5 @@
 // Releases → what they changed of the subject of each page: counts for the page, and a file with the changes.
-import { docUrl, type OutputFile } from '../../engine/index.ts';
+import { type DatedChange, docUrl, type OutputFile } from '../../engine/index.ts';
 import { html, lookUp } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
@@ -35,6 +35,16 @@ export function changesByPage(book: ReleaseBook): ReadonlyMap<string, Found[]> {
   indexes.set(book, index);
   return index;
 }
+
+/** One a page and release, for `learn stale`. */
+export const datedChanges = (book: ReleaseBook): DatedChange[] =>
+  [...changesByPage(book)].flatMap(([page, found]) =>
+    [...new Set(found.map(({ entry }) => entry))].map(({ name, record }) => ({
+      page,
+      label: name,
+      date: record.date,
+    })),
+  );
 
 /** `11.14.0:3:1 11.9.0:1`; empty where nothing changed. */
 export function countsOf(id: string, book: ReleaseBook): string {

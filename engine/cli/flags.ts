@@ -23,7 +23,8 @@ export const FLAGS = {
   publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
   all: { says: 'check, build: print every warning, even where many are of one kind' },
   build: { says: 'serve: build first' },
-  json: { says: 'search, check: print JSON' },
+  json: { says: 'search, check, stale: print JSON' },
+  today: { value: 'DATE', says: 'stale: what is due on that day' },
   section: { value: 'NAME', says: 'search, bundle: only this section' },
   pdf: { says: "bundle: the section as one PDF, printed by this machine's Chromium" },
   sign: { value: 'KEY', says: 'bundle: write a signature beside it, with this private key' },
@@ -56,7 +57,8 @@ export const FLAGS = {
 
 /** Flags that would do nothing with another command. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
-  json: ['search', 'check'],
+  json: ['search', 'check', 'stale'],
+  today: ['stale'],
   section: ['search', 'bundle'],
   pdf: ['bundle'],
   publish: ['check'],

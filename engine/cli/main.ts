@@ -26,6 +26,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   bundle: async () => (await import('./bundle.ts')).bundleCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   check: async () => (await import('./check.ts')).checkCommand,
+  stale: async () => (await import('./stale.ts')).staleCommand,
   search: async () => (await import('./search.ts')).searchCommand,
   mcp: async () => {
     const { mcpCommand } = await import('./mcp.ts').catch(
@@ -51,6 +52,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn bundle [DIR|SITE]    one zip of a built site that opens from a disk, without a server
   learn verify BUNDLE        what was changed in a bundle since it was made
   learn check [SITE]         tell everything that is wrong with the content
+  learn stale [SITE]         pages to read again: their review is due, they have no owner, or what
+                             they are about has changed since
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn mcp [DIR|SITE]       let assistants ask a built site (Model Context Protocol)

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, (value: string) => string[]>> = {
   'build --plain --out': (value) => ['build', 'docs', '--plain', '--out', value],
   'build --config': (value) => ['build', '--config', value],
   'check DIR': (value) => ['check', value],
+  'stale SITE': (value) => ['stale', value],
   'bundle DIR': (value) => ['bundle', value],
   'bundle --out': (value) => ['bundle', 'site', '--out', value],
   'bundle --new-key': (value) => ['bundle', '--new-key', value],

@@ -81,7 +81,7 @@ describe('front matter', () => {
           │                      ^^^^^^^^^^
 
         Write "description" instead.
-        All keys: title, description, sidebar_label, keywords, platforms, since, deprecated, draft, unlisted, alias_of, parent, toc_min_heading_level, toc_max_heading_level, hide_title, hide_table_of_contents, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update
+        All keys: title, description, sidebar_label, keywords, platforms, since, deprecated, draft, unlisted, alias_of, parent, toc_min_heading_level, toc_max_heading_level, hide_title, hide_table_of_contents, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, owner, review_by
 
       2 errors, 0 warnings in 1 file."
     `);
@@ -210,7 +210,7 @@ describe('front matter', () => {
         2 │ - title: T
           │ ^^^^^^^^^^
 
-        All keys: title, description, sidebar_label, keywords, platforms, since, deprecated, draft, unlisted, alias_of, parent, toc_min_heading_level, toc_max_heading_level, hide_title, hide_table_of_contents, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update
+        All keys: title, description, sidebar_label, keywords, platforms, since, deprecated, draft, unlisted, alias_of, parent, toc_min_heading_level, toc_max_heading_level, hide_title, hide_table_of_contents, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, owner, review_by
 
       1 error, 0 warnings in 1 file."
     `);

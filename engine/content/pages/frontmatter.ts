@@ -53,6 +53,11 @@ function schemasFor(platform: z.ZodType<string>) {
       ])
       .optional()
       .describe('a date, such as "2025-10-27", or false where its text has the date that counts'),
+    owner: text.optional().describe('who keeps it right: a person or a team; readers never see it'),
+    review_by: z.iso
+      .date()
+      .optional()
+      .describe('the last day it may go without being read again, such as "2026-10-27"'),
   });
 
   /** Sites that aren't strict: nothing is required, and a page may say where it is. */

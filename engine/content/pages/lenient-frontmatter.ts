@@ -52,7 +52,7 @@ function withPlainValues(value: Record<string, unknown>): Record<string, unknown
       if (one === null && !NULL_MEANS_NONE.has(key)) return [];
       if (TEXTS.has(key) && typeof one === 'number') return [[key, String(one)]];
       if (LISTS.has(key)) return [[key, toTexts(one)]];
-      if (key === 'last_update') return [[key, toDay(one)]];
+      if (key === 'last_update' || key === 'review_by') return [[key, toDay(one)]];
       return [[key, one]];
     }),
   );
