@@ -201,6 +201,25 @@ describe('a page', () => {
     await expect.poll(() => clipboard(page)).toBe(`${reader.url}#${id}`);
   });
 
+  it.each([
+    390, 1440,
+  ])('has that menu at its button, inside the window, at %i px', async (width) => {
+    const page = await reader.open('', { viewport: { width, height: 800 } });
+    const button = page.locator('[popovertarget=page-actions]');
+    await button.click();
+    const [at, menu] = await Promise.all([
+      button.boundingBox(),
+      page.locator('#page-actions').boundingBox(),
+    ]);
+    if (!at || !menu) throw new Error('The menu is not shown.');
+    expect(menu.y - (at.y + at.height)).toBeGreaterThanOrEqual(0);
+    expect(menu.y - (at.y + at.height)).toBeLessThan(20);
+    expect(menu.x).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+    expect(menu.x).toBeLessThan(at.x + at.width);
+    expect(menu.x + menu.width).toBeGreaterThan(at.x);
+  });
+
   it('that can’t be fetched as Markdown says so', async () => {
     reader.expectTrouble(/404/);
     const page = await reader.open('', mayCopy);
