@@ -11,6 +11,7 @@ import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
 import { writeForUser } from '../disk/write-for-user.ts';
 import { countPlanned } from '../model/check-sidebars.ts';
 import { extendUrlManifest, formatUrlManifest, unpublished } from '../model/url-manifest.ts';
+import { findChanged } from './check-changed.ts';
 import { listExternal } from './check-external.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
@@ -19,6 +20,7 @@ export const checkCommand: Command = async (words, flags) => {
   const format = flags.format ?? (flags.json && !flags.external ? 'json' : undefined);
   if (format !== undefined) return checkForPrograms(words, flags, format);
   if (flags['all-versions']) return checkAll(words, flags);
+  if (flags.changed) return checkChanged(words, flags, flags.changed);
   const options = configOptions(words, flags);
   if (flags.external) return listExternal(options, flags.json === true);
   const loaded = await loadConfig(options);
@@ -57,13 +59,15 @@ async function checkForPrograms(
   if (!FORMATS.includes(format as Format))
     throw new ExpectedError(`There is no format "${format}".`, `Formats: ${FORMATS.join(', ')}`);
   const options = { ...configOptions(words, flags), isDryRun: true };
-  const found = await (flags['all-versions'] ? buildVersions(options) : build(options)).then(
-    (made) => ('summary' in made ? made.summary.diagnostics : made.diagnostics),
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.diagnostics;
-      throw error;
-    },
-  );
+  const found = flags.changed
+    ? await findChanged(options, flags.changed)
+    : await (flags['all-versions'] ? buildVersions(options) : build(options)).then(
+        (made) => ('summary' in made ? made.summary.diagnostics : made.diagnostics),
+        (error: unknown) => {
+          if (error instanceof ContentError) return error.diagnostics;
+          throw error;
+        },
+      );
   const root = found.length > 0 ? await contentRoot(options) : '';
   const shown = (at: string) => (existsSync(at) ? at : path.posix.join(root, at));
   const placed = found.map((one) => ({
@@ -86,6 +90,16 @@ async function contentRoot(options: Parameters<typeof loadConfig>[0]): Promise<s
     if (error instanceof ContentError) return '';
     throw error;
   }
+}
+
+async function checkChanged(words: string[], flags: Flags, ref: string) {
+  const found = await findChanged(configOptions(words, flags), ref);
+  if (found.some(({ severity }) => severity === 'error')) throw new ContentError(found);
+  print(found, flags);
+  process.stdout.write(
+    `Checked what has changed: no mistakes, ${plural(found.length, 'warning')}.\n`,
+  );
+  return undefined;
 }
 
 async function checkAll(words: string[], flags: Flags): Promise<undefined> {

@@ -36,6 +36,10 @@ export const FLAGS = {
   signature: { value: 'FILE', says: 'verify: the signature, otherwise BUNDLE.sig' },
   'max-size': { value: 'MB', says: 'verify: the most that a zip may be unpacked to' },
   version: { value: 'NAME', says: 'import: a version other than the current one' },
+  changed: {
+    value: 'REF',
+    says: 'check: only what the branch touches since REF (--changed=REF; origin/main or main)',
+  },
   external: { says: 'check: list the links to other sites instead; nothing is fetched' },
   insight: { says: 'serve: take and show what readers say (learn insight)' },
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
@@ -55,6 +59,13 @@ export const FLAGS = {
   debug: { says: 'print the stack of an unexpected failure' },
 } as const satisfies Record<string, Flag>;
 
+/** What `--changed` has without a value. No ref can be called so. */
+export const NO_REF = ':';
+
+/** A flag whose value may be omitted takes one only after `=`: what follows it may be the site. */
+export const withValues = (args: readonly string[]): string[] =>
+  args.map((one) => (one === '--changed' ? `--changed=${NO_REF}` : one));
+
 /** Flags that would do nothing with another command. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   json: ['search', 'check', 'stale'],
@@ -63,6 +74,7 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   pdf: ['bundle'],
   publish: ['check'],
   external: ['check'],
+  changed: ['check'],
   'all-versions': ['build', 'check'],
   plain: ['build'],
   'dry-run': ['mv'],

@@ -16,6 +16,7 @@ import {
   type Flags,
   flagsHelp,
   misplacedFlag,
+  withValues,
 } from './flags.ts';
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -108,7 +109,7 @@ export async function main(args: string[]): Promise<number> {
 function parse(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args,
+      args: withValues(args),
       allowPositionals: true,
       options: FLAG_OPTIONS,
     });
