@@ -78,6 +78,9 @@ function Head(props: DocumentProps) {
       {props.head}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={siteData.brand.icon} />
+      {siteData.brand.touchIcon ? (
+        <link rel="apple-touch-icon" href={siteData.brand.touchIcon} />
+      ) : null}
       {isHome || url === siteData.base + SEARCH_ID ? <SearchProvider siteData={siteData} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
       <SiteHead siteData={siteData} />
