@@ -98,7 +98,7 @@ export {
 } from './model/routes.ts';
 export type { Site } from './model/site.ts';
 export { formatUrlManifest, moveInUrlManifest } from './model/url-manifest.ts';
-export { inlineScriptHash } from './render/render-page.tsx';
+export { dismissScriptHash, inlineScriptHash } from './render/render-page.tsx';
 export type { PageName, Root } from './search/files.ts';
 export type { FoundTerm } from './search/query/find-terms.ts';
 export { createIndexStore, type Index, StaleIndexError } from './search/query/load-index.ts';

@@ -29,6 +29,15 @@ const config = (brand: object, more: object = {}) => ({
   }),
 });
 
+/** The beginning of a picture, which says its size. */
+function png(size: number): Buffer {
+  const bytes = Buffer.alloc(33);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
+  bytes.writeUInt32BE(size, 16);
+  bytes.writeUInt32BE(size, 20);
+  return bytes;
+}
+
 function built(folder: SiteFolder): string {
   const { status, text } = folder.learn('build');
   expect(status, text).toBe(0);
@@ -97,6 +106,20 @@ describe('a brand', () => {
     const [, near = ''] = /on the light ground.*?(#[0-9a-f]{6})/.exec(text) ?? [];
     folder.write(config({ accent: near }));
     expect(folder.learn('check').status).toBe(0);
+  });
+
+  it('has an icon for home screens, of the size that they show', () => {
+    const folder = make({ ...config({ touchIcon: 'touch.png' }), 'touch.png': png(180) });
+    built(folder);
+    const [, at = ''] =
+      /<link rel="apple-touch-icon" href="\/(_assets\/touch-[\w-]+\.png)"/.exec(
+        folder.file('dist/a/index.html'),
+      ) ?? [];
+    expect(folder.output().has(at)).toBe(true);
+    folder.write({ 'touch.png': png(192) });
+    expect(folder.learn('check').text).toContain('touch.png has 192 × 192 pixels.');
+    folder.write(config({ touchIcon: 'icon.svg' }));
+    expect(folder.learn('check').text).toContain('icon.svg is no PNG.');
   });
 
   it('says which file is missing, or is no picture', () => {

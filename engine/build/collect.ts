@@ -17,6 +17,7 @@ import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
+import { checkFrame, checkHeadScripts } from './checks/check-frame.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkTools } from './checks/check-tools.ts';
@@ -45,6 +46,8 @@ export function collectDiagnostics(
   const all = sortDiagnostics([
     ...checkTexts(loaded),
     ...checkTools(loaded, site),
+    ...checkFrame(loaded, site, pages),
+    ...checkHeadScripts(loaded, publicFiles),
     ...source.diagnostics,
     ...[...headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),

@@ -1,5 +1,5 @@
 // All pages' links and anchors → a diagnostic for every link whose heading is not there.
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import { nearest } from '../text/nearest.ts';
 import { categoryOf } from './category.ts';
 import type { Site } from './site.ts';
@@ -25,7 +25,7 @@ export function checkLinks(
   const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
   return pages.flatMap((page) =>
     page.links.flatMap((link) => {
-      const problem = anchorProblem(site, link, anchorsOf);
+      const problem = checkAnchor(site, link, anchorsOf);
       if (!problem) return [];
       const { path, line, column } = link;
       const text = lineText(path, line);
@@ -35,7 +35,14 @@ export function checkLinks(
   );
 }
 
-function anchorProblem(site: Site, link: LinkRecord, anchorsOf: Map<string, readonly string[]>) {
+type Link = Pick<LinkRecord, 'id' | 'anchor' | 'href'>;
+
+/** What is wrong with the anchor of a link, if anything. */
+export function checkAnchor(
+  site: Site,
+  link: Link,
+  anchorsOf: ReadonlyMap<string, readonly string[]>,
+): Problem | undefined {
   if (link.anchor === '') return undefined;
   const target = site.doc(link.id)?.frontMatter.alias_of ?? link.id;
   const anchors = anchorsOf.get(target);
@@ -57,7 +64,7 @@ export function headingsHint(id: string, anchor: string, anchors: readonly strin
   return `${id} has: ${shown.join(', ') || 'no headings'}${anchors.length > 8 ? ', …' : ''}.${closest ? `  Closest: #${closest}` : ''}`;
 }
 
-function noHeadings(link: LinkRecord) {
+function noHeadings(link: Link) {
   return {
     code: 'links/missing-anchor',
     message: `The link "${link.href}" goes to a heading that is not there.`,
@@ -65,7 +72,7 @@ function noHeadings(link: LinkRecord) {
   };
 }
 
-function unwritten(link: LinkRecord) {
+function unwritten(link: Link) {
   return {
     code: 'links/anchor-on-planned',
     message: `The link "${link.href}" names a heading of a page that isn't written yet.`,

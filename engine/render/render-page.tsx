@@ -9,6 +9,7 @@ import { htmlFile, navigationFile } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
 import { Branch } from '../theme/Branch.tsx';
+import { DISMISS_SCRIPT } from '../theme/dismiss-script.ts';
 import { PartsProvider } from '../theme/parts.ts';
 import { type SiteData, siteDataOfEvery, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -95,9 +96,19 @@ export function renderRedirect(id: string, to: string, siteData: SiteData): Outp
   return { path: htmlFile(id), content: toDocument(element) };
 }
 
-/** `'sha256-…'` of the one inline script, for the Content-Security-Policy. */
+/** `'sha256-…'` of the inline script of every page, for the Content-Security-Policy. */
 export function inlineScriptHash(): string {
-  return `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
+  return scriptHash(THEME_SCRIPT);
+}
+
+/** The same for the script that dismisses an announcement, where a site has one. */
+export function dismissScriptHash(): string {
+  return scriptHash(DISMISS_SCRIPT);
+}
+
+/** `'sha256-…'` of an inline script's text. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const NO_PARTS = { parts: {} };

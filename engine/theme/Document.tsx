@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { BranchItem } from '../model/branch.ts';
 import type { Crumb } from '../model/breadcrumbs.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
+import { Announcement, DismissScript } from './Announcement.tsx';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { Part } from './parts.ts';
+import { SiteHead } from './SiteHead.tsx';
 import type { SiteData } from './site-data.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -40,6 +42,7 @@ export function Document(props: DocumentProps) {
         <a className="skip" href="#site-content">
           {siteData.texts.skipToContent}
         </a>
+        <Announcement siteData={siteData} />
         <Banner siteData={siteData} url={props.url} />
         <Part name="Header" own={Header} props={{ siteData, current: props.sidebar }} />
         <div className="frame" id="site-frame">
@@ -68,14 +71,19 @@ function Head(props: DocumentProps) {
       <meta name="description" content={props.description} />
       {props.isIndexed ? null : <meta name="robots" content="noindex" />}
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      <DismissScript siteData={siteData} />
       <link rel="stylesheet" href={siteData.assets.css} />
       <script type="module" src={siteData.assets.js} />
       {url ? <Addresses {...props} /> : null}
       {props.head}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={siteData.brand.icon} />
+      {siteData.brand.touchIcon ? (
+        <link rel="apple-touch-icon" href={siteData.brand.touchIcon} />
+      ) : null}
       {isHome || url === siteData.base + SEARCH_ID ? <SearchProvider siteData={siteData} /> : null}
       {props.crumbs?.length ? <BreadcrumbData {...props} crumbs={props.crumbs} /> : null}
+      <SiteHead siteData={siteData} />
     </head>
   );
 }

@@ -1,10 +1,13 @@
 // The end of every page: all sections again, so that each is two steps away without the menu; and where people help.
 import { fill } from '../text/fill.ts';
+import { LinkedText } from './LinkedText.tsx';
 import type { FooterProps } from './part-props.ts';
+import type { SiteData } from './site-data.ts';
 
 export function Footer({ siteData }: FooterProps) {
   return (
     <footer className="footer">
+      <Columns siteData={siteData} />
       <nav aria-label={siteData.texts.footer}>
         <ul>
           {siteData.sections.map((section) => (
@@ -23,10 +26,30 @@ export function Footer({ siteData }: FooterProps) {
           ))}
         </ul>
       ) : null}
-      <p>
-        {fill(siteData.texts.footerNote, { product: siteData.product.name })}{' '}
-        {siteData.version.label}
-      </p>
+      <p>{siteData.frame.note ? <LinkedText text={siteData.frame.note} /> : ownNote(siteData)}</p>
     </footer>
+  );
+}
+
+const ownNote = ({ texts, product, version }: SiteData): string =>
+  `${fill(texts.footerNote, { product: product.name })} ${version.label}`;
+
+function Columns({ siteData: { frame } }: { siteData: SiteData }) {
+  if (frame.columns.length === 0) return null;
+  return (
+    <div className="footer-columns">
+      {frame.columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={label}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

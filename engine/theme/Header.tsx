@@ -28,6 +28,7 @@ export function Header({ siteData, current }: HeaderProps) {
         </a>
         <VersionPicker siteData={siteData} />
         <span className="header-space" />
+        <HeaderLinks siteData={siteData} />
         <Part name="Search" own={SearchField} props={{ siteData, text: texts.search.label }} />
         <ToolsMenu siteData={siteData} />
         <button type="button" className="theme-button needs-script" data-theme-button="">
@@ -45,6 +46,22 @@ export function Header({ siteData, current }: HeaderProps) {
         />
       </nav>
     </header>
+  );
+}
+
+/** On narrow windows they are in the menu. */
+function HeaderLinks({ siteData: { frame, texts } }: { siteData: SiteData }) {
+  if (frame.header.length === 0) return null;
+  return (
+    <nav aria-label={texts.headerLinks}>
+      <ul className="header-links">
+        {frame.header.map(({ label, url }) => (
+          <li key={label}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -20,6 +20,15 @@ export function Menu({ siteData, sidebar, branch }: SidebarProps) {
               </li>
             ))}
           </ul>
+          {siteData.frame.header.length > 0 ? (
+            <ul className="menu-links">
+              {siteData.frame.header.map(({ label, url }) => (
+                <li key={label}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </details>
         {choice ? (
           <a href={choice.page} data-choice={choice.file} data-yours={texts.yours}>

@@ -1,6 +1,8 @@
 // What every page of a site shares: names, sections, versions, assets. Plain data, made once a build.
 
 import type { Brand } from '../content/config/brand.ts';
+import type { HeadSettings } from '../content/config/head-settings.ts';
+import { buildFrame, type Frame } from '../model/frame.ts';
 import type { Elsewhere } from '../model/other-versions.ts';
 import { docUrl } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
@@ -67,6 +69,10 @@ export type SiteData = {
   /** Pages that readers use rather than read, and where people help. */
   tools: readonly { label: string; url: string }[];
   help: readonly { label: string; url: string }[];
+  /** What the config puts around pages. */
+  frame: Frame;
+  /** What the config puts into the head of every page. */
+  head: HeadSettings;
   /** Readers are asked whether a page helped. */
   asksReaders: boolean;
   isDev: boolean;
@@ -119,6 +125,8 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
       site.has(page) ? [{ label, url: docUrl(config.base, page) }] : [],
     ),
     help: config.help,
+    frame: buildFrame(site),
+    head: config.head,
     asksReaders: config.insight !== undefined && !site.isDev,
     isDev: site.isDev,
     assets: { css: assets.css, js: assets.js, lists: assets.lists },

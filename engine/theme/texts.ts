@@ -11,6 +11,10 @@ export const englishTexts = {
   footer: 'Footer',
   tools: 'Tools',
   help: 'Help and contact',
+  /** The links that the config puts into the header. */
+  headerLinks: 'Links of this site',
+  announcement: 'Announcement',
+  dismiss: 'Dismiss',
   theme: {
     label: 'Color theme: {theme}',
     system: 'as on this device',

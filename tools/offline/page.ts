@@ -1,5 +1,11 @@
 // A page of a built site → the same page for a folder on a disk: relative links, classic scripts, its own policy.
-import { escapeHtml, fill, inlineScriptHash, type Texts } from '../../engine/tooling.ts';
+import {
+  dismissScriptHash,
+  escapeHtml,
+  fill,
+  inlineScriptHash,
+  type Texts,
+} from '../../engine/tooling.ts';
 import { linkFrom, type Target } from './addresses.ts';
 import type { Section } from './built-site.ts';
 import { changeSrcset, changeUrls } from './picture-addresses.ts';
@@ -26,13 +32,17 @@ const ADDRESSES = ['href', 'src', 'poster', 'action'];
 /** Values that are lists of addresses. */
 const LISTS = ['srcset', 'imagesrcset'];
 
+/** A script that a site's config adds, perhaps from another host: nothing in a copy asks for anything outside. */
+const SITE_SCRIPT = /<script data-site=""[^>]*>[\s\S]*?<\/script>/g;
+
 /** Stands for the root in texts that scripts fetch; see `client/bundle.ts`. */
 const ROOT = 'learn-root:';
 
 export function toBundlePage(html: string, file: string, links: Links): string {
   const lead = (url: string) => leadTo(url, links, (target) => linkFrom(file, target));
-  return changeTags(html, (tag) => {
-    if (tag.attributes.has('charSet')) return `${tagText(tag)}${policyTag()}`;
+  const own = html.replace(SITE_SCRIPT, '');
+  return changeTags(own, (tag) => {
+    if (tag.attributes.has('charSet')) return `${tagText(tag)}${policyTag(own)}`;
     if (isDropped(tag)) return '';
     if (tag.name === 'body' && links.section) return `${tagText(tag)}${note(links)}`;
     if (links.section) forgetOtherSections(tag, links.section);
@@ -135,20 +145,23 @@ function changeAddresses(
   return isChanged;
 }
 
-/** What only a server answers. */
+const DROPPED: ReadonlySet<string> = new Set(['alternate', 'search', 'preconnect', 'dns-prefetch']);
+
+/** What only a server answers, or another host. */
 function isDropped(tag: Tag): boolean {
   const rel = tag.name === 'link' ? tag.attributes.get('rel') : undefined;
-  return rel === 'alternate' || rel === 'search';
+  return typeof rel === 'string' && DROPPED.has(rel);
 }
 
 /**
  * As on the server, but nothing may be fetched and no worker started, since a disk has neither. A server may also let
  * pages have fonts of their own, which the bundle holds.
  */
-function policyTag(): string {
+function policyTag(html = ''): string {
+  const dismiss = html.includes(' data-announcement="') ? ` ${dismissScriptHash()}` : '';
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHash()}`,
+    `script-src 'self' ${inlineScriptHash()}${dismiss}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",

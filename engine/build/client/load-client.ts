@@ -3,6 +3,7 @@ import path from 'node:path';
 import { engineDir } from '../../cache/engine-version.ts';
 import { createFiles, type Files } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
+import type { SiteConfig } from '../../content/config/settings.ts';
 import {
   clientTexts,
   insightSetup,
@@ -23,6 +24,14 @@ const ASK = path.join(engineDir, 'theme/css/ask.css');
 
 /** What only a site with a logo for each theme needs. */
 const TWO_LOGOS = path.join(engineDir, 'theme/css/two-logos.css');
+
+/** What only a site needs whose config puts something around its pages. */
+const ofFrame = ({ header, footer, announcement }: SiteConfig): string[] =>
+  [
+    ...(header.length ? ['header-links'] : []),
+    ...(footer?.columns.length ? ['footer-columns'] : []),
+    ...(announcement ? ['announcement'] : []),
+  ].map((name) => path.join(engineDir, `theme/css/${name}.css`));
 
 type ClientParts = {
   loaded: LoadedConfig;
@@ -54,6 +63,7 @@ export function loadClient({
       ...(config.dir === 'rtl' ? [RTL] : []),
       ...(insight ? [ASK] : []),
       ...(brand.shown.logo.some(({ theme }) => theme) ? [TWO_LOGOS] : []),
+      ...ofFrame(config),
       ...styles,
     ],
     brand: { css: brand.css, fonts: brand.fonts },

@@ -1,16 +1,16 @@
 // Site → the files that are no pages: records for machines, sitemap, robots, rules for servers.
 
-import type { SiteConfig } from '../../content/config/settings.ts';
 import { listRedirects } from '../../model/addresses.ts';
 import { buildCategoryData, listCategories } from '../../model/category.ts';
 import { findElsewhere } from '../../model/other-versions.ts';
 import type { Site } from '../../model/site.ts';
 import { buildDocIndex, buildVersionRecord } from '../../model/version.ts';
-import { inlineScriptHash, type OutputFile } from '../../render/render-page.tsx';
+import type { OutputFile } from '../../render/render-page.tsx';
 import { escapeHtml } from '../../text/html.ts';
 import { mergeTexts } from '../../theme/texts.ts';
 import { markVersions } from '../pages/mark-versions.ts';
 import { caddySnippet } from '../servers/caddy-snippet.ts';
+import { contentSecurityPolicy } from '../servers/content-security-policy.ts';
 import { headersFile, redirectsFile } from '../servers/host-files.ts';
 import { nginxSnippet } from '../servers/nginx-snippet.ts';
 import type { HostRules } from '../servers/read-host-files.ts';
@@ -73,24 +73,6 @@ export function robotsFile(homes: readonly string[]): OutputFile {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
-}
-
-/** No frames but a video's, which is only requested when a reader starts it; nothing else from outside. */
-export function contentSecurityPolicy({ brand }: Pick<SiteConfig, 'brand'>): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${inlineScriptHash()}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    ...(brand.fonts.length ? ["font-src 'self'"] : []),
-    "media-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }
 
 /** @param own  rules of the site itself: its headers come last, so they win; a page or another redirect stays where it is. */

@@ -32,9 +32,8 @@ export const brandSchema = z.strictObject({
     .optional()
     .describe('a picture before the name, SVG or PNG, or one for each theme: { light, dark }'),
   showName: z.boolean().default(true).describe('false where the logo is the name itself'),
-  icon: file
-    .optional()
-    .describe('an SVG: the icon of tabs, and what the icon for home screens is made from'),
+  icon: file.optional().describe('an SVG: the icon of tabs'),
+  touchIcon: file.optional().describe('a PNG of 180 × 180 pixels: the icon on home screens'),
   accent: z
     .union([
       accentFor('light'),

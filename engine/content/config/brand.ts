@@ -9,6 +9,8 @@ export type Brand = {
   showName: boolean;
   /** Address of the icon; small ones hold the picture itself. */
   icon: string;
+  /** Address of the icon for home screens. */
+  touchIcon?: string;
   /** Address of the picture for previews of links, without the host. */
   image?: string;
 };

@@ -21,6 +21,28 @@ export function placeOfSetting(file: string, keys: readonly PropertyKey[]): Plac
   return locate(keys, readLines(file)).place;
 }
 
+/** Where a text is that was given for a setting, or for an entry of its lists; the setting's own place where it isn't written out. */
+export function placeOfValue(file: string, keys: readonly PropertyKey[], value: string): Place {
+  const config = readLines(file);
+  const list = keys.findIndex((key) => typeof key === 'number');
+  const { place } = locate(list < 0 ? keys : keys.slice(0, list), config);
+  for (let line = place.line; line <= config.lines.length; line++) {
+    const text = config.lines[line - 1] ?? '';
+    const at = indexOfWhole(text, value, line === place.line ? place.column - 1 : 0);
+    if (at >= 0) return { path: config.path, line, column: at + 1, lineText: text };
+  }
+  return locate(keys, config).place;
+}
+
+/** As the whole of a quoted text, or as the target of a link in one. */
+function indexOfWhole(text: string, value: string, from: number): number {
+  for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
+    const around = `${text.charAt(at - 1)}${text.charAt(at + value.length)}`;
+    if (['""', "''", '``', '()'].includes(around)) return at;
+  }
+  return -1;
+}
+
 /** One diagnostic an issue; unknown keys one each. */
 export function configDiagnostics(error: z.ZodError, file: string): Diagnostic[] {
   const config = readLines(file);

@@ -45,6 +45,11 @@ export function loadBrand(config: SiteConfig, siteDir: string): LoadedBrand {
       );
     return bytes.length <= SMALL_BYTES ? svgAddress(svg) : serve('brand.icon', brand.icon).url;
   };
+  const touchIcon = (name: string) => {
+    const { url, bytes } = serve('brand.touchIcon', name);
+    expectTouchIcon(bytes, name);
+    return url;
+  };
   const logos =
     typeof brand.logo === 'object'
       ? [logo(brand.logo.light, 'light'), logo(brand.logo.dark, 'dark')]
@@ -55,6 +60,7 @@ export function loadBrand(config: SiteConfig, siteDir: string): LoadedBrand {
     logo: logos,
     showName: brand.showName || logos.length === 0,
     icon: icon(),
+    ...(brand.touchIcon === undefined ? {} : { touchIcon: touchIcon(brand.touchIcon) }),
     ...(brand.image === undefined ? {} : { image: serve('brand.image', brand.image).url }),
   };
   return { shown, files, ...styleOf(brand, { siteDir, base }) };
@@ -71,15 +77,31 @@ function read(setting: string, name: string, siteDir: string): { at: string; byt
   return { at, bytes: readFileSync(at) };
 }
 
+const TOUCH_SIZE = 180;
+
+function expectTouchIcon(bytes: Buffer, name: string): void {
+  const hint = `The icon for home screens (brand.touchIcon) is a PNG of ${TOUCH_SIZE} × ${TOUCH_SIZE} pixels.`;
+  const size = sizeIn(bytes);
+  if (size?.type !== 'png') throw new ExpectedError(`${name} is no PNG.`, hint);
+  const { width, height } = size;
+  if (width !== TOUCH_SIZE || height !== TOUCH_SIZE)
+    throw new ExpectedError(`${name} has ${width} × ${height} pixels.`, hint);
+}
+
+/** Undefined where it is no picture. */
+function sizeIn(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** As it is drawn: as high as the row allows. */
 function sizeOf(bytes: Buffer, name: string): { width: number; height: number } {
-  try {
-    const { width, height } = imageSize(bytes);
-    if (width > 0 && height > 0)
-      return { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
-  } catch {
-    // Told below.
-  }
+  const { width = 0, height = 0 } = sizeIn(bytes) ?? {};
+  if (width > 0 && height > 0)
+    return { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
   throw new ExpectedError(
     `${name} is no picture whose size can be read.`,
     'A logo is an SVG with width and height or a viewBox, a PNG, a JPEG or a WebP.',

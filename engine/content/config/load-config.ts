@@ -100,15 +100,27 @@ async function readConfig(
   return { written: (await importCompiled(module, path.basename(file))).default, module };
 }
 
-/** Tokens in every text of the config and in its links to people who help, except the product's own names. */
+/** Settings whose texts may have tokens at any depth. */
+const DEEP: ReadonlySet<string> = new Set(['help', 'header', 'footer', 'announcement']);
+
+/** Tokens in every text of the config and in what it puts around pages, except the product's own names. */
 function replaceIn<T extends object>(config: T, tokens: Tokens): T {
   const replaced = Object.entries(config).map(([key, value]) => [
     key,
-    typeof value === 'string' && key !== 'editUrl'
-      ? replaceTokens(value, tokens)
-      : key === 'help'
-        ? (value as object[]).map((link) => replaceIn(link, tokens))
+    DEEP.has(key)
+      ? replaceInAll(value, tokens)
+      : typeof value === 'string' && key !== 'editUrl'
+        ? replaceTokens(value, tokens)
         : value,
   ]);
   return Object.fromEntries(replaced) as T;
+}
+
+function replaceInAll(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === 'string') return replaceTokens(value, tokens);
+  if (Array.isArray(value)) return value.map((one) => replaceInAll(one, tokens));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, replaceInAll(one, tokens)]),
+  );
 }

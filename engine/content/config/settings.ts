@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { remoteSchema } from '../../cache/remote/remote-settings.ts';
 import { basePath } from '../../text/address.ts';
 import { brandSchema } from './brand-settings.ts';
+import { announcementSchema, footerSchema, headerSchema } from './frame-settings.ts';
+import { headSchema } from './head-settings.ts';
 
 const text = z.string().trim().min(1);
 
@@ -45,6 +47,10 @@ export const settingsSchema = z.strictObject({
   brand: brandSchema
     .prefault({})
     .describe('logo, icon, accent color, fonts and the picture for previews of links'),
+  header: headerSchema,
+  footer: footerSchema,
+  announcement: announcementSchema,
+  head: headSchema,
   static: z
     .array(text)
     .default([])
