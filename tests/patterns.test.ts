@@ -17,6 +17,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 /** Files that put patterns together → why that is all right. */
 const MAKERS: Readonly<Record<string, string>> = {
   'pages/terms.ts': 'words of terms.yaml, their signs quoted, side by side',
+  'markdown/defined-terms.ts': 'words of terms.yaml, their signs quoted, side by side',
   'config/config-problems.ts': 'one word of the config, its signs quoted',
   'small-markdown.ts': 'its parts are literals, checked here',
   'servers/site-rules.ts': 'checked below',

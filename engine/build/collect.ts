@@ -16,6 +16,7 @@ import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
+import { checkTermPages, termLinks } from '../model/defined-terms.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
 import { checkFrame, checkHeadScripts } from './checks/check-frame.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
@@ -60,7 +61,10 @@ export function collectDiagnostics(
       publicFiles.map((file) => file.path).filter((name) => !HOST_FILES.includes(name)),
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
-    ...checkLinks(site, pages, (path, line) => readLine(loaded, path, line)),
+    ...checkTermPages(source.terms, site),
+    ...checkLinks(site, [...pages, termLinks(source.terms)], (path, line) =>
+      readLine(loaded, path, line),
+    ),
     ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
     ...checkRedirectAnchors(site, pages, locate),
     ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),

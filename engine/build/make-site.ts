@@ -60,6 +60,7 @@ async function writeOthers(
       siteData: hashes.page,
       records: hashOf(names.map((name) => hashOfDependency(`${name}:`))),
     },
+    terms: source.terms,
     searchFiles: indexOf(plan, manifest, staging),
     styles: shownStyles(manifest, sheets),
     pictures: () => [...shownPictures(plan, manifest), ...loaded.brand.files],

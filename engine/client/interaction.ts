@@ -2,6 +2,7 @@
 import { fetchNext } from './nav/fetch-next.ts';
 import { watchOutline } from './nav/outline.ts';
 import { keepVersionLinks } from './nav/version-links.ts';
+import { startTerms } from './page/terms.ts';
 
 export { holdReader } from './nav/drawer.ts';
 export { dropVisit, refresh, visit } from './nav/moving.ts';
@@ -14,6 +15,7 @@ export { actOnPage } from './page/page-actions.ts';
 export { rememberPage } from './search/remember-page.ts';
 
 keepVersionLinks();
+startTerms();
 
 /** For each page that is shown. */
 export function watchPage(): void {

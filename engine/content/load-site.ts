@@ -13,7 +13,7 @@ import { type ListedPages, listPages, type PageFile, withRecordPages } from './p
 import type { PageNames } from './pages/page-names.ts';
 import { loadQuestions, type Question } from './pages/questions.ts';
 import { checkSnippets, createSnippetReader } from './pages/snippet-reader.ts';
-import { type Terms, termsSchema } from './pages/terms.ts';
+import { loadTerms, type Terms } from './pages/terms.ts';
 import { loadSidebars } from './sidebars/load-sidebars.ts';
 import type { SidebarFile } from './sidebars/sidebar-file.ts';
 import {
@@ -81,7 +81,7 @@ export function loadSite(
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
     values: read('values.yaml', valuesSchema, 'values') ?? NO_VALUES,
-    terms: read('terms.yaml', termsSchema, 'terms') ?? [],
+    terms: loaded.isBare ? [] : loadTerms(loaded, diagnostics),
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),

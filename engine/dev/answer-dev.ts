@@ -70,6 +70,7 @@ async function findFile(
     theme,
     bundle,
     homeStyle: sheets.links['page:home']?.url,
+    terms: source.terms,
     searchFiles: search.files,
     styles: Object.values(sheets.styles),
     pictures(only = '') {

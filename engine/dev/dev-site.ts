@@ -72,7 +72,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   const siteData = buildSiteData(site, { ...(await assets), lists: sheets.links.lists?.url ?? '' });
   loaded.store.flush();
   const themeModule = themeFiles.module;
-  const shared = createSiteContext(source, {
+  const shared = createSiteContext(source, site, {
     siteData,
     modules,
     themeModule,

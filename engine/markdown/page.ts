@@ -58,6 +58,18 @@ export type Page = {
   diagnostics: Diagnostic[];
 };
 
+/** A word that pages mark: a change to its meaning alone changes no page. */
+export type DefinedTerm = {
+  term: string;
+  /** Besides the term itself. */
+  also: readonly string[];
+  /** Phrases in which it means something else. */
+  but: readonly string[];
+  /** The page that explains it, which doesn't mark it, and its address. */
+  id: string;
+  url: string;
+};
+
 /** What a link's target is to this build. */
 export type LinkTarget =
   | { state: 'page'; url: string }
@@ -90,6 +102,7 @@ export type MarkdownContext = {
   values: GuideValues;
   /** Short code of the product in small letters. */
   prefix: string;
+  terms: readonly DefinedTerm[];
   /** The id of a page by what a link calls it, in a site that isn't strict. */
   findPage?: ((requested: string, fromId: string) => string | undefined) | undefined;
   resolveLink(id: string): LinkTarget;

@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts';
 import { checkLine } from './check-line.ts';
 import { code } from './code.ts';
 import { closingLines } from './container.ts';
+import { markTerms } from './defined-terms.ts';
 import { delimiterRows } from './delimiter-rows.ts';
 import { detailsHtml } from './details-html.ts';
 import type { Directive } from './directives/directive.ts';
@@ -63,6 +64,7 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     moduleLines,
     strayIds,
     shownAsText,
+    markTerms,
   ])
     plugin(md);
   return md;

@@ -119,6 +119,7 @@ function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext 
     texts: { callouts: {}, playVideo: '', footnotes: '', backToText: '' },
     values: NO_VALUES,
     prefix: '',
+    terms: [],
     cardAttributes: [],
     islandNames: [],
     resolveLink: () => ({ state: 'page', url: '' }),

@@ -34,6 +34,9 @@ export const RECORD_FILES = [
   LLMS_FILE,
 ];
 
+/** What terms mean; its name stays, so that a new meaning changes no page. */
+export const TERMS_FILE = '_terms/meanings.json';
+
 /** The navigation fragment that the pages of a sidebar share. */
 export function navigationFile(sidebar: string): string {
   return `_nav/${sidebar}.html`;

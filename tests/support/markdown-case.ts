@@ -61,6 +61,24 @@ const CONTRADICTION = {
   message: 'The history has "maxvalue" since 11.4.2.',
   hint: 'Write {since=11.4.2}.',
 };
+const TERMS = [
+  {
+    term: 'variable',
+    also: ['variables'],
+    but: ['environment variable'],
+    id: 'teams/roles',
+    url: '/learn/teams/roles',
+  },
+  {
+    term: 'service variable',
+    also: [],
+    but: [],
+    id: 'teams/overview',
+    url: '/learn/teams/overview#service',
+  },
+  { term: 'MWE', also: [], but: [], id: 'teams/overview', url: '/learn/teams/overview' },
+  { term: 'own', also: [], but: [], id: 'teams/case', url: '/learn/teams/case' },
+];
 const PLANNED = ['teams/planned'];
 const PICTURES = ['shot.png', 'clip.mp4'];
 const highlighter = createHighlighter();
@@ -115,6 +133,7 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
       secrets: ['admin-password'],
     },
     prefix: 'ac',
+    terms: TERMS,
     resolveLink(id) {
       if (PLANNED.includes(id)) return { state: 'planned' };
       const url = PAGES[id];

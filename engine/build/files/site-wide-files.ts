@@ -2,10 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../cache/hash.ts';
+import type { Terms } from '../../content/pages/terms.ts';
 import { listRedirects } from '../../model/addresses.ts';
 import { wholeTree } from '../../model/branch.ts';
 import { buildCategoryData, listCategories } from '../../model/category.ts';
-import { htmlFile, markdownFile, navigationFile, RECORD_FILES } from '../../model/routes.ts';
+import { meaningsOf } from '../../model/defined-terms.ts';
+import {
+  htmlFile,
+  markdownFile,
+  navigationFile,
+  RECORD_FILES,
+  TERMS_FILE,
+} from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { categoryMarkdown } from '../../render/category-markdown.ts';
 import {
@@ -36,6 +44,7 @@ export type SiteWideInput = {
   /** Hashes of what all pages share, and of all records; none where no file is compared with an earlier build's. */
   versions?: { siteData: string; records: string };
   bundle: ClientBundle;
+  terms: Terms;
   searchFiles(): Found;
   styles: readonly NamedStyle[];
   /** @param only  one output path, where no other is requested. */
@@ -68,6 +77,7 @@ const FAMILIES: readonly Family[] = [
   navigation,
   redirects,
   machineFiles,
+  meanings,
   ({ searchFiles }, only) => (mayBeIn('_search/', only) ? searchFiles() : []),
   ({ site, copies }) => (copies ? listLlmsFiles({ site, ...copies }) : []),
   ({ site }) => site.collections.flatMap((one) => one.collection.files?.(site, one.data) ?? []),
@@ -176,6 +186,13 @@ function machineFiles({ site, publicFiles }: SiteWideInput, only?: string): Site
   // They take the headers of all pages, and the others are for servers alone.
   if (only !== undefined && !RECORD_FILES.includes(only)) return [];
   return renderSiteFiles(site, readHostFiles(publicFiles(), site.config.base)).map(ready);
+}
+
+/** What readers open at a term; a site whose terms mean nothing has no such file. */
+function meanings({ site, terms }: SiteWideInput): SiteWideFile[] {
+  const content = meaningsOf(terms, site);
+  if (Object.keys(content).length === 0) return [];
+  return [ready({ path: TERMS_FILE, content: JSON.stringify(content) })];
 }
 
 function* assets({ bundle, styles }: SiteWideInput, only?: string): Generator<SiteWideFile> {

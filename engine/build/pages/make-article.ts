@@ -58,7 +58,7 @@ export async function makeArticle(
             ...diagnostics,
             ...findConflicts(source.lines),
             ...(source.frontMatter?.draft ? [] : findPlaceholders(source.lines)),
-            ...checkTerms(source.lines, context.article.terms),
+            ...checkTerms(source.lines, context.article.variants),
             ...context.collections.flatMap(({ collection, data }) => [
               ...(collection.checkPage?.(source, data.records) ?? []),
             ]),

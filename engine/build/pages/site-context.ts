@@ -9,6 +9,9 @@ import { byPage, type Questions } from '../../content/pages/questions.ts';
 import type { Terms } from '../../content/pages/terms.ts';
 import type { Tokens } from '../../content/pages/tokens.ts';
 import { displayPath } from '../../content/yaml/small-files.ts';
+import type { DefinedTerm } from '../../markdown/page.ts';
+import { definedTerms } from '../../model/defined-terms.ts';
+import type { Site } from '../../model/site.ts';
 import type { SheetLink } from '../../render/render-doc.tsx';
 import type { SiteData } from '../../theme/site-data.ts';
 import type { Texts } from '../../theme/texts.ts';
@@ -23,7 +26,9 @@ export type ArticleSettings = {
   genericWords: readonly string[];
   isDev: boolean;
   isStrict: boolean;
-  terms: Terms;
+  /** Words that are not to be written, and words that are marked. */
+  variants: Terms;
+  terms: readonly DefinedTerm[];
   /** What links may call pages, in a site that isn't strict. */
   names: PageNames | undefined;
 };
@@ -52,15 +57,30 @@ export type SiteContext = {
 type ContextInput = Pick<SiteContext, 'siteData' | 'modules' | 'sheets' | 'themeModule'>;
 
 /** @param made  what was compiled for the site, and what all its pages share. */
-export function createSiteContext(source: SiteSource, made: ContextInput): Readonly<SiteContext> {
-  const { loaded, collections, terms, names, values, questions } = source;
+export function createSiteContext(
+  source: SiteSource,
+  site: Site,
+  made: ContextInput,
+): Readonly<SiteContext> {
+  const { loaded, collections, names, values, questions } = source;
   const { tokens, contentDir, pagesDir, cacheDir } = loaded;
   const { texts, product, genericWords, isDev } = made.siteData;
   const prefix = product.code.toLowerCase();
   const isStrict = loaded.config.strict;
+  const variants = source.terms.filter((one) => one.not);
+  const terms = definedTerms(source.terms, site);
   return Object.freeze({
     ...made,
-    article: Object.freeze({ texts, prefix, genericWords, isDev, isStrict, terms, names }),
+    article: Object.freeze({
+      texts,
+      prefix,
+      genericWords,
+      isDev,
+      isStrict,
+      variants,
+      terms,
+      names,
+    }),
     tokens,
     contentDir,
     pagesDir,

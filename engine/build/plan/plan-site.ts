@@ -35,7 +35,7 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
   const { dates } = await prepared.dates;
   const clashes = findClashes(site);
   const lists = sheets.links.lists?.url ?? '';
-  const context = createSiteContext(source, {
+  const context = createSiteContext(source, site, {
     siteData: buildSiteData(site, { ...assetUrls(loaded, bundle), lists }),
     sheets: sheets.links,
     themeModule: themeFiles.module,

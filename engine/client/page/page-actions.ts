@@ -2,6 +2,7 @@
 import type { LaterTexts } from '../texts.ts';
 import { copyLink, copyPage } from './copying.ts';
 import { headingBeingRead } from './reading.ts';
+import { printPage } from './terms.ts';
 
 /** Buttons of the menu, by what their `data-page-action` says. */
 const ACTIONS: Record<string, (button: HTMLElement, texts: LaterTexts) => void> = {
@@ -9,7 +10,7 @@ const ACTIONS: Record<string, (button: HTMLElement, texts: LaterTexts) => void> 
   'copy-link': (button, texts) => void copyLink(button, headingBeingRead(), texts),
   print: () => {
     document.getElementById('page-actions')?.hidePopover();
-    print();
+    void printPage();
   },
 };
 

@@ -1,23 +1,62 @@
-// `content/terms.yaml` and the lines of a page → where it names a thing by another word than the one that was agreed on.
+// `content/terms.yaml` → terms; with the lines of a page → where it names a thing by another word than the agreed one.
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
+import type { SiteFolder } from '../config/site-folder.ts';
+import type { Range } from '../yaml/parse-yaml.ts';
+import { readYaml } from '../yaml/small-files.ts';
 import { closesFence, openingFence } from './fence.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 const text = z.string().trim().min(1);
 
-/** One word for one thing: the agreed term, and what else people write. */
+/** One word for one thing: the agreed term, what else people write, and what it means. */
 export const termsSchema = z
   .array(
-    z.strictObject({
-      term: text.describe('the word to use'),
-      not: z.array(text).min(1).describe('other words for it, exactly as they are written'),
-      but: z.array(text).optional().describe('phrases in which one of these is right'),
-    }),
+    z
+      .strictObject({
+        term: text.describe('the word to use'),
+        not: z.array(text).min(1).optional().describe('other words for it, exactly as written'),
+        but: z
+          .array(text)
+          .optional()
+          .describe(
+            'phrases in which one of these is right, or in which the term means something else',
+          ),
+        means: text
+          .max(240)
+          .optional()
+          .describe('what it is, in one sentence: readers can open it'),
+        page: text.optional().describe('the id of the page that explains it, perhaps with #anchor'),
+        also: z
+          .array(text)
+          .min(1)
+          .optional()
+          .describe('other forms that mean it, such as a plural'),
+      })
+      .refine(({ not, means }) => not || means, {
+        message: 'say which other words it replaces ("not"), what it means ("means"), or both',
+      })
+      .refine(({ means, page, also }) => (means ? page : !page && !also), {
+        message: '"means" and "page" come together; "also" needs both',
+      }),
   )
   .describe('a list of terms');
 
-export type Terms = z.output<typeof termsSchema>;
+type Term = z.output<typeof termsSchema>[number];
+
+/** @property at  where its page is written. */
+export type Terms = readonly (Term & { at?: Range | undefined })[];
+
+export function loadTerms(loaded: SiteFolder, diagnostics: Diagnostic[]): Terms {
+  const args = [loaded, 'terms.yaml', termsSchema, 'terms', diagnostics, placesOf] as const;
+  const file = readYaml(...args);
+  return (file?.value ?? []).map((one, i) =>
+    one.page ? { ...one, at: file?.rangeOf([i, 'page']) } : one,
+  );
+}
+
+const placesOf = (all: readonly Term[]): PropertyKey[][] =>
+  all.flatMap(({ page }, i) => (page ? [[i, 'page']] : []));
 
 /** What isn't prose: code, labels of the interface in bold, addresses, attributes, tags. */
 const NOT_PROSE =
@@ -25,7 +64,7 @@ const NOT_PROSE =
 
 /** @param lines  of a page's body, without front matter. */
 export function checkTerms(lines: readonly SourceLine[], terms: Terms): Diagnostic[] {
-  if (terms.length === 0) return [];
+  if (!terms.some(({ not }) => not)) return [];
   const finder = createFinder(terms);
   const found: Diagnostic[] = [];
   let fence = '';
@@ -54,7 +93,7 @@ type Found = { word: string; column: number; term: string };
 
 function createFinder(terms: Terms): (line: string) => Found[] {
   const termOf = new Map(
-    terms.flatMap(({ term, not }) => not.map((word) => [word, term] as const)),
+    terms.flatMap(({ term, not = [] }) => not.map((word) => [word, term] as const)),
   );
   const right = terms.flatMap(({ but = [] }) => but);
   const pattern = new RegExp(

@@ -44,6 +44,7 @@ export function createPageChecker({ tokens, hasPage, hasPicture, snippet }: Worl
     isDev: false,
     values: NO_VALUES,
     prefix: 'x',
+    terms: [],
     resolveLink: (id) => (hasPage(id) ? { state: 'page', url: `/${id}` } : { state: 'missing' }),
     findImage: (src): ImageFile | NoImage =>
       hasPicture(src) ? { url: src, width: 1, height: 1 } : {},
