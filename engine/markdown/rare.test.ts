@@ -9,7 +9,8 @@ it.each([
   '<section class="footnotes" aria-label="Notes"><ol>',
 ])('%s needs it', (html) => expect(needsRareStyle(html)).toBe(true));
 
-it.each(['<p>Text.</p>', '<pre><code>&lt;hr&gt;</code></pre>', '<section class="other">'])(
-  '%s does without',
-  (html) => expect(needsRareStyle(html)).toBe(false),
-);
+it.each([
+  '<p>Text.</p>',
+  '<pre><code>&lt;hr&gt;</code></pre>',
+  '<section class="other">',
+])('%s does without', (html) => expect(needsRareStyle(html)).toBe(false));
