@@ -51,7 +51,7 @@ export { parseSnippet } from './content/pages/snippet.ts';
 export { placeIn, type SourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
 export { humanize } from './content/sidebars/generate-sidebar.ts';
-export { readDocument } from './content/yaml/parse-yaml.ts';
+export { readDocument } from './content/yaml/read-document.ts';
 export { inWords } from './content/yaml/schema-words.ts';
 export { displayPath, readContent } from './content/yaml/small-files.ts';
 export { readYamlDocument } from './content/yaml/yaml-document.ts';

@@ -46,6 +46,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'the engine’s own compiled folders': {
     'engine/bin/compile.mjs': 'renameSync rmSync writeFileSync',
+    'engine/bin/declare-types.mjs': 'cpSync mkdirSync rmSync writeFileSync',
     'engine/bin/stamp.mjs': 'writeFileSync',
     'engine/bin/pack.mjs': 'rmSync',
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cacheDirOf } from '../engine/cache/cache-dir.ts';
+import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { projectDir, readTree, runLearn } from './support/site-folder.ts';
 
@@ -33,10 +34,16 @@ describe('the guides', () => {
         const [, logo = ''] =
           /<img class="logo" src="\/(_assets\/icon-[^"]+\.svg)"/.exec(html) ?? [];
         expect(site.has(logo), name).toBe(true);
+        const [, touch = ''] =
+          /rel="apple-touch-icon" href="\/(_assets\/touch-[^"]+\.png)"/.exec(html) ?? [];
+        expect(site.has(touch), name).toBe(true);
+        for (const part of ['header-links', 'menu-links', 'footer-columns', 'announcement'])
+          expect(html, name).toContain(`class="${part}"`);
         expect(html).toMatch(/rel="icon" href="data:image\/svg\+xml,%3Csvg[^"]*%230b6e4f/);
       }
       const sheet = [...site.keys()].find((name) => /^_assets\/style-/.test(name)) ?? '';
       expect(site.get(sheet)).toMatch(/--accent:[^;]*#0b6e4f/);
+      expect(checkBuiltHtml(site)).toEqual([]);
       expect(checkBuiltLinks(site)).toEqual([]);
     } finally {
       rmSync(out, { recursive: true, force: true });

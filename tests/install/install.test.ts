@@ -68,6 +68,43 @@ export default defineConfig({
   platforms: { web: 'Web', mobile: 'Mobile' }, title: 'Docs', collections: [errors, releases()] });
 `;
 
+/** What a site may take from the package's surfaces; "errors" is the collection of the guide. */
+const TYPED = `import { z } from 'zod';
+import { defineCollection, defineConfig, type Directive, readContent, yamlFolder } from 'learn';
+import * as browser from 'learn/browser';
+import * as guides from 'learn/collections/guides';
+import { releases } from 'learn/collections/releases';
+import * as screens from 'learn/collections/screens';
+import * as widgets from 'learn/collections/widgets';
+import { createDemo } from 'learn/collections/widgets/demo';
+import * as shared from 'learn/shared';
+createDemo({ tag: 'x', initial: { a: 1 }, Stage: ({ state }) => state.a.toFixed() });
+export const surfaces = [browser, guides, screens, widgets, shared];
+export const tokens = (directive: Directive) => directive;
+const schema = z.strictObject({ title: z.string() });
+export const errors = defineCollection({
+  name: 'errors',
+  dir: '.',
+  schemas: { 'error.json': schema },
+  load: yamlFolder('errors', schema),
+});
+type Site = Parameters<typeof readContent>[0];
+export const linesOf = (site: Site) => readContent(site, 'a.csv')?.toString('utf8').split('\\n');
+`;
+
+/** What `tsc` says of a file and of all declarations that it reaches, in a folder of either kind; other types aren't installed. */
+function checkTypes(at: string, given: { type: string; module: string; text: string }): string {
+  mkdirSync(at, { recursive: true });
+  writeFileSync(path.join(at, 'package.json'), JSON.stringify({ type: given.type }));
+  writeFileSync(path.join(at, 'types.ts'), given.text);
+  const tsc = path.join(projectDir, 'node_modules/typescript/bin/tsc');
+  const flags = `--ignoreConfig --noEmit --strict --skipLibCheck false --module ${given.module} --target es2023`;
+  const { stdout } = spawnSync(process.execPath, [tsc, ...flags.split(' '), 'types.ts'], {
+    cwd: at,
+  });
+  return String(stdout);
+}
+
 /** The project's own packages; what is kept beside them stays its own. */
 function lendPackages(dir: string): void {
   const from = path.join(projectDir, 'node_modules');
@@ -139,20 +176,15 @@ describe('what is installed', () => {
     expect(run(dir, 'npx learn build docs --out dist')).toMatch(/Built 11 pages/);
     expect(existsSync(path.join(dir, 'dist/errors/e1/index.html'))).toBe(true);
     run(dir, 'chmod -R u+w node_modules');
-    const tsc = path.join(projectDir, 'node_modules/typescript/bin/tsc');
-    const typed = (text: string) => {
-      writeFileSync(path.join(dir, 'types.ts'), text);
-      const flags =
-        '--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023';
-      return spawnSync(process.execPath, [tsc, ...flags.split(' '), 'types.ts'], { cwd: dir });
-    };
     run(dir, 'npm install --no-save zod@4 @types/react@19');
-    const right =
-      "import { defineConfig } from 'learn';\nimport { releases } from 'learn/collections/releases';\nimport { createDemo } from 'learn/collections/widgets/demo';\ncreateDemo({ tag: 'x', initial: { a: 1 }, Stage: ({ state }) => state.a.toFixed() });\n";
     const use = (title: string) =>
-      `export default defineConfig({ title: ${title}, collections: [releases()] });\n`;
-    expect(String(typed(right + use("'A'")).stdout)).toBe('');
-    expect(String(typed(right + use('1')).stdout)).toContain('TS2322');
+      `${TYPED}export default defineConfig({ title: ${title}, collections: [errors, releases()] });\n`;
+    for (const type of ['module', 'commonjs'])
+      for (const module of ['nodenext', 'preserve']) {
+        const typed = (text: string) => checkTypes(path.join(dir, type), { type, module, text });
+        expect(typed(use("'A'")), `${type}, ${module}`).toBe('');
+        expect(typed(use('1')), `${type}, ${module}`).toContain('TS2322');
+      }
   });
 
   it('by the container’s steps builds this site', () => {

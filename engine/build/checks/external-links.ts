@@ -5,7 +5,7 @@ import { listFiles } from '../../content/list-files.ts';
 import type { SiteSource } from '../../content/load-site.ts';
 import { toSource } from '../../content/pages/load-source.ts';
 import { createShortcodes } from '../../content/pages/shortcodes.ts';
-import { readDocument } from '../../content/yaml/parse-yaml.ts';
+import { readDocument } from '../../content/yaml/read-document.ts';
 import { displayPath, readContent } from '../../content/yaml/small-files.ts';
 import { compare, comparePlaces, type Place } from '../../diagnostics/diagnostics.ts';
 import { withDirectives } from '../../markdown/directives/index.ts';

@@ -1,15 +1,15 @@
 // YAML text and a zod schema → a checked value, or diagnostics at the places that are wrong.
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, visit } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../../diagnostics/diagnostics.ts';
 import { nearest } from '../../text/nearest.ts';
 import { findConflicts, findPlaceholders } from '../pages/leftovers.ts';
-import { rangeIn, type SourceLine } from '../pages/source-text.ts';
-import { substitute, type Tokens } from '../pages/tokens.ts';
+import type { SourceLine } from '../pages/source-text.ts';
+import type { Tokens } from '../pages/tokens.ts';
+import { readDocument } from './read-document.ts';
 import { isMeant, type Meant, meantKeys, repairValue, sameKeys } from './repair-value.ts';
 import { aboutAt, inWords, keysAt } from './schema-words.ts';
 import { settleUnions } from './union-issues.ts';
-import { readYamlDocument } from './yaml-document.ts';
 import { scalarLines } from './yaml-lines.ts';
 
 /** A stretch of one line, as the author wrote it. */
@@ -70,28 +70,6 @@ export function parseYaml<Schema extends z.ZodType>(
 export function yamlRanges(text: string, path: string, tokens: Tokens): RangeOf {
   const { document, rangeAt } = readDocument(text, path, tokens);
   return (keys) => rangeAt(...offsetsOf(document, keys));
-}
-
-/** The library's document of a text whose tokens are replaced, and a way back to what the author typed. */
-export function readDocument(text: string, path: string, tokens: Tokens) {
-  const lines = toLines(text, path, tokens);
-  const lineCounter = new LineCounter();
-  const document = readYamlDocument(lines.map((line) => line.text).join('\n'), { lineCounter });
-  const rangeAt = (start: number, end: number): Range => {
-    const from = lineCounter.linePos(start);
-    const to = lineCounter.linePos(end);
-    const isOneLine = from.line === to.line && to.col > from.col;
-    const last = isOneLine ? to.col - 1 : from.col;
-    return rangeIn(lines, from.line - 1, from.col - 1, last);
-  };
-  return { document, rangeAt, lines, lineCounter };
-}
-
-function toLines(text: string, path: string, tokens: Tokens): SourceLine[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .map((written, i) => ({ ...substitute(written, tokens), path, line: i + 1, written }));
 }
 
 type Read = { value: unknown } | { problem: string; at: [start: number, end: number] };
