@@ -33,7 +33,9 @@ describe('learn check --external', () => {
       status: 2,
       text: 'learn: "learn check" takes no --section. It is for: learn search, learn bundle.\n',
     });
-    expect(folder.learn('build', '--json').text).toContain('It is for: learn search, learn check.');
+    expect(folder.learn('build', '--json').text).toContain(
+      'It is for: learn search, learn check, learn stale.',
+    );
   });
 
   it('lists them by site with their places, for people and for programs', () => {

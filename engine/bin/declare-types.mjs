@@ -105,15 +105,14 @@ const IMPORT = /\b(?:from |import\(|import )['"](\.[^'"]*)['"]/g;
 
 /** @param root  of all declarations, seen from this one. */
 function standAlone(text, root) {
-  const named = Object.keys(COMPILED_IN).join('|').replaceAll('.', '\\.');
   const whole = text
     .replace(/^import ['"][^'"]*\.css['"];\n/gm, '')
-    .replace(
-      new RegExp(`(from |import\\()(['"])(${named})\\2`, 'g'),
-      (_, before, quote, name) => `${before}${quote}${root}/packages/${name}/index.js${quote}`,
+    .replace(/(from |import\()(['"])([\w.-]+)\2/g, (all, before, quote, name) =>
+      Object.hasOwn(COMPILED_IN, name)
+        ? `${before}${quote}${root}/packages/${name}/index.js${quote}`
+        : all,
     );
-  const code = whole.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-  return /\bBuffer\b/.test(code)
+  return /\bBuffer\b/.test(whole)
     ? `import type { Buffer } from '${root}/buffer.js';\n${whole}`
     : whole;
 }

@@ -33,14 +33,15 @@ const ADDRESSES = ['href', 'src', 'poster', 'action'];
 const LISTS = ['srcset', 'imagesrcset'];
 
 /** A script that a site's config adds, perhaps from another host: nothing in a copy asks for anything outside. */
-const SITE_SCRIPT = /<script data-site=""[^>]*>[\s\S]*?<\/script>/g;
+const SITE_SCRIPT = '<script data-site=""';
+const END = '</script>';
 
 /** Stands for the root in texts that scripts fetch; see `client/bundle.ts`. */
 const ROOT = 'learn-root:';
 
 export function toBundlePage(html: string, file: string, links: Links): string {
   const lead = (url: string) => leadTo(url, links, (target) => linkFrom(file, target));
-  const own = html.replace(SITE_SCRIPT, '');
+  const own = withoutSiteScripts(html);
   return changeTags(own, (tag) => {
     if (tag.attributes.has('charSet')) return `${tagText(tag)}${policyTag(own)}`;
     if (isDropped(tag)) return '';
@@ -54,6 +55,11 @@ export function toBundlePage(html: string, file: string, links: Links): string {
     const loader = linkFrom(file, { file: LOADER, rest: '' });
     return `<script defer src="${loader}"></script>${tagText(tag)}`;
   });
+}
+
+function withoutSiteScripts(html: string): string {
+  const [before = '', ...parts] = html.split(SITE_SCRIPT);
+  return before + parts.map((part) => part.slice(part.indexOf(END) + END.length)).join('');
 }
 
 /** A page that only leads on, in the place of the home page. */
