@@ -5,6 +5,8 @@ const ACTS = /^(?:Arrow|Page|Home|End|Escape)/;
 /** What the browser has done by itself, in HTML that is still there. */
 const DONE = 'a[href], summary, select, option, input:not([type=checkbox], [type=radio])';
 
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+
 type Place = { steps: readonly number[]; tag: string };
 
 /**
@@ -16,12 +18,34 @@ type Place = { steps: readonly number[]; tag: string };
 export function keepForLater(element: Element, last: Event | undefined): () => void {
   const focus = placeIn(element, document.activeElement);
   const target = placeIn(element, last?.target);
+  const typed = typedIn(element);
   return () => {
+    for (const { place, text } of typed) typeAgain(elementAt(element, place), text);
     const focused = elementAt(element, focus);
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     const meant = elementAt(element, target);
     if (meant && last) repeat(meant, last);
   };
+}
+
+type Typed = { place: Place; text: string };
+
+/** Fields whose text is no longer that of the HTML. */
+function typedIn(element: Element): Typed[] {
+  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  return [...fields].flatMap((one) => {
+    const place = one.value === one.defaultValue ? undefined : placeIn(element, one);
+    return place ? [{ place, text: one.value }] : [];
+  });
+}
+
+/** React only hears of a text that differs from the one it has seen last. */
+function typeAgain(field: HTMLElement | undefined, text: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function repeat(target: HTMLElement, event: Event): void {
