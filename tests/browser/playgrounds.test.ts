@@ -89,6 +89,16 @@ describe('an illustration whose script is on its way', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Hide properties');
   });
+
+  it('takes what was typed', async () => {
+    const page = await reader.open(`${WIDGETS}/form-widgets/slider`);
+    const answer = await holdBack(page, /\/_assets\/react/);
+    const demo = page.locator('.demo').first();
+    await demo.getByLabel('Minimum Value').fill('10');
+    answer();
+    await expect.poll(() => demo.getByRole('slider').getAttribute('min')).toBe('10');
+    expect(await demo.getByLabel('Minimum Value').inputValue()).toBe('10');
+  });
 });
 
 describe('the gallery', () => {
