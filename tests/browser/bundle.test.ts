@@ -146,6 +146,8 @@ describe('from a disk', () => {
     expect(await isDark(page)).toBe(false);
     await button.click();
     await expect.poll(() => isDark(page)).toBe(true);
+    // What is stored leaves the process of this page a moment later; nobody clicks at once.
+    await page.waitForTimeout(500);
     await page.locator('.sidebar').getByText('Manage Roles').click();
     await arrivedAt(page, 'Manage Roles');
     // Pages on a disk may run in separate processes: what one stores reaches the others a moment later.
