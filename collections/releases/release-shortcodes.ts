@@ -1,4 +1,4 @@
-// `::release-table{…}`, `::latest-release{…}`, `::release-notes{…}`, `::known-issues{…}` → Markdown lines made from the records of releases.
+// Shortcodes of releases, such as `::release-table{…}` → Markdown lines made from the records.
 
 import type { Problem, ShortcodeCall, SourceLine } from '../../engine/index.ts';
 import { fill, formatDate } from '../../engine/shared.ts';
@@ -84,7 +84,7 @@ function releaseTable(
 ): SourceLine[] {
   const { texts } = book;
   const channel = named.channel ?? 'online';
-  const own = entries.filter(({ record }) => record.channels.some((one) => one === channel));
+  const own = ofChannel(entries, channel);
   const years = [...new Set(own.map((entry) => yearOf(entry, channel)))].sort().reverse();
   const head = [texts.lineColumn, texts.release, texts.date, texts.summary];
   const lines = years.flatMap((year) => {
@@ -107,13 +107,16 @@ function latestRelease(
   { lang, texts }: ReleaseBook,
   { named: { channel = 'online' }, at }: Given,
 ): SourceLine[] {
-  const own = entries.filter(({ record }) => record.channels.some((one) => one === channel));
+  const own = ofChannel(entries, channel);
   const latest = own.at(-1);
   if (!latest) return [];
   const date = formatDate(dateOf(latest, channel), lang);
   const text = `**${texts.latest}:** ${linkTo(latest)}, ${date}. ${summaryOf(latest)}`;
   return [{ text, path: at.path, line: at.line, written: at.written }];
 }
+
+const ofChannel = (entries: readonly ReleaseEntry[], channel: string): ReleaseEntry[] =>
+  entries.filter(({ record }) => record.channels.some((one) => one === channel));
 
 const linkTo = ({ page, anchor, name }: ReleaseEntry): string =>
   `[${name}](${page}${anchor ? `#${anchor}` : ''})`;

@@ -5,6 +5,7 @@
 //       learn-cache.json      the mark: nothing is written or cleared in a folder without it
 //
 // It isn't below the site, since a site may be a download: what came with it would count as made by us.
+
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -20,6 +21,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { diskReason } from '../diagnostics/disk-errors.ts';
+import { shownPath } from '../disk/shown-path.ts';
 
 const MARK = 'learn-cache.json';
 const MARK_TEXT =
@@ -49,7 +51,7 @@ export function openCache(config: string, onNotice?: (says: string) => void): st
   const old = path.join(path.dirname(config), NEVER_READ);
   if (onNotice && !noticed.has(old) && existsSync(old)) {
     noticed.add(old);
-    onNotice(`${shown(old)} is not read: what a build keeps is in ${dir}. Remove it.`);
+    onNotice(`${shownPath(old)} is not read: what a build keeps is in ${dir}. Remove it.`);
   }
   try {
     expectPrivate(path.dirname(dir));
@@ -150,5 +152,3 @@ function realPath(folder: string): string {
     return path.resolve(folder);
   }
 }
-
-const shown = (at: string): string => path.relative(process.cwd(), at) || '.';

@@ -9,10 +9,11 @@ import {
 import type { VersionsResult } from '../build/versions/build-versions.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
+import { shownPath } from '../disk/shown-path.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
 import { createProgress } from './progress.ts';
-import { shownPath, startClock } from './report.ts';
+import { startClock } from './report.ts';
 
 export const buildCommand: Command = async (words, flags) => {
   await (flags['all-versions'] ? buildAll(words, flags) : buildOneOrAll(words, flags));

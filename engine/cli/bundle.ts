@@ -15,11 +15,12 @@ import { privateKeyOf, writeSignature } from '../../tools/offline/signature.ts';
 import { toZip } from '../../tools/offline/zip.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { plural } from '../diagnostics/print-diagnostics.ts';
+import { shownPath } from '../disk/shown-path.ts';
 import { expectFile, writeForUser } from '../disk/write-for-user.ts';
 import { slugify } from '../text/slug.ts';
 import { findOutput } from './find-output.ts';
 import type { Command } from './flags.ts';
-import { shownPath, startClock } from './report.ts';
+import { startClock } from './report.ts';
 
 export const bundleCommand: Command = async (words, { out, ...flags }) => {
   if (flags['new-key'] !== undefined) return makeKeys(flags['new-key']);

@@ -13,10 +13,10 @@ import {
 } from '../content/config/find-config.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { plural } from '../diagnostics/print-diagnostics.ts';
+import { shownPath } from '../disk/shown-path.ts';
 import { writeForUser } from '../disk/write-for-user.ts';
 import type { Command } from './flags.ts';
 import { configOptions } from './options.ts';
-import { shownPath } from './report.ts';
 
 const FILE_NAME = 'site.learn-cache';
 /** The mark, and what a killed `learn mv` takes back: neither can be made again. */

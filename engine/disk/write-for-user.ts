@@ -1,9 +1,11 @@
 // A text, or bytes → a file that a person named, or that a command makes for people to edit. Nothing makes room for it.
+
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { inWork, listAbandoned } from './in-work.ts';
 import { isBelow, realNearest } from './inside.ts';
+import { shownPath } from './shown-path.ts';
 
 export type UserFile = {
   /** The folder that it can't leave, also by a link in its path. Without it, the place is the person's choice. */
@@ -83,12 +85,10 @@ export function expectFile(
 function expectBelow(at: string, within: string): void {
   if (isBelow(realNearest(path.dirname(at)), realNearest(within))) return;
   throw new ExpectedError(
-    `${shown(at)} lies outside of ${shown(within)}: a link leads out.`,
+    `${shownPath(at)} lies outside of ${shownPath(within)}: a link leads out.`,
     'Remove the link, or give another name.',
   );
 }
 
 const isPlainFile = (at: string): boolean =>
   lstatSync(at, { throwIfNoEntry: false })?.isFile() ?? false;
-
-const shown = (at: string): string => path.relative(process.cwd(), at) || '.';

@@ -1,5 +1,6 @@
 // The first use of a term in the running text → a link to the page that explains it, marked for the script.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { quoteRegex } from '../text/quote-regex.ts';
 import type { DefinedTerm } from './page.ts';
 import { stateOf } from './state.ts';
 
@@ -79,7 +80,7 @@ function createFinder(terms: readonly DefinedTerm[]): Finder {
     for (const phrase of but.flatMap(spelled)) termOf.set(phrase, undefined);
   const forms = [...termOf.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}_-])(?:${forms.map(literal).join('|')})(?![\\p{L}\\p{N}_-])`,
+    `(?<![\\p{L}\\p{N}_-])(?:${forms.map(quoteRegex).join('|')})(?![\\p{L}\\p{N}_-])`,
     'gu',
   );
   return (text) =>
@@ -91,5 +92,3 @@ function createFinder(terms: readonly DefinedTerm[]): Finder {
 
 /** As it is written, and at the beginning of a sentence. */
 const spelled = (form: string): string[] => [form, form.slice(0, 1).toUpperCase() + form.slice(1)];
-
-const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -65,7 +65,7 @@ const TERMS = [
   {
     term: 'variable',
     also: ['variables'],
-    but: ['environment variable'],
+    but: ['environment variable', 'read-only variable'],
     id: 'teams/roles',
     url: '/learn/teams/roles',
   },

@@ -1,7 +1,7 @@
 // What the operating system refuses at an output → one sentence, and what to do.
-import path from 'node:path';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { diskReason } from '../../diagnostics/disk-errors.ts';
+import { shownPath } from '../../disk/shown-path.ts';
 
 /** Turn the failures a person can fix into one sentence; anything else passes. */
 export function expectWritable<T>(place: string, action: () => T): T {
@@ -11,11 +11,8 @@ export function expectWritable<T>(place: string, action: () => T): T {
     const reason = diskReason(error);
     if (!reason) throw error;
     throw new ExpectedError(
-      `Nothing can be written to ${shown(place)}: ${reason}.`,
+      `Nothing can be written to ${shownPath(place)}: ${reason}.`,
       'The last build is untouched. Free the place, or name another folder with --out.',
     );
   }
 }
-
-/** As a person would write it here. */
-export const shown = (folder: string): string => path.relative(process.cwd(), folder) || '.';

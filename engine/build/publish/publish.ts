@@ -2,9 +2,10 @@
 // A build that fails or is killed leaves the last good site.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { shownPath } from '../../disk/shown-path.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
-import { expectWritable, shown } from './expect-writable.ts';
+import { expectWritable } from './expect-writable.ts';
 import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
 import { expectOurs, findPlace, listBuilds } from './output-place.ts';
 import { expectVersionsKept } from './published-versions.ts';
@@ -59,8 +60,8 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
   const { storeDir, currentDir } = safely(() => {
     recoverOutput(out);
     const place = findPlace(out);
-    expectOurs(place, shown(out));
-    openStore(place, shown(place.storeDir));
+    expectOurs(place, shownPath(out));
+    openStore(place, shownPath(place.storeDir));
     return place;
   });
   const dir = safely(() => {
@@ -79,9 +80,9 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
     publish: ({ paths, publicPaths }) =>
       safely(() => {
         const place = findPlace(out);
-        expectVersionsKept(place.currentDir, paths, shown(out));
+        expectVersionsKept(place.currentDir, paths, shownPath(out));
         const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
-        checkForeign(foreign, paths, publicPaths, shown(out));
+        checkForeign(foreign, paths, publicPaths, shownPath(out));
         const cached = foreign.filter((one) => !paths.has(one.path));
         prune(dir, new Set([...paths, ...cached.map((one) => one.path)]));
         carryForeign(cached, place.currentDir ?? '', dir);

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
-import { expectWritable, shown } from './expect-writable.ts';
+import { shownPath } from '../../disk/shown-path.ts';
+import { expectWritable } from './expect-writable.ts';
 import { FILE_LIST, findPlace } from './output-place.ts';
 
 /** A build of one version would remove others from its output. */
@@ -17,7 +18,7 @@ export function expectOneVersion(outDir: string): void {
   const folders = currentDir === undefined ? [] : publishedVersions(currentDir);
   if (folders.length === 0) return;
   throw new OtherVersionsError(
-    `${shown(outDir)} also holds versions that were built with this one: ${folders.join(', ')}.`,
+    `${shownPath(outDir)} also holds versions that were built with this one: ${folders.join(', ')}.`,
     'Build all of them with --all-versions, or name another folder with --out.',
   );
 }

@@ -1,10 +1,11 @@
 // ServerConfig → `_caddy.conf`, imported by deploy/Caddyfile inside its site block.
+import { quoteRegex } from '../../text/quote-regex.ts';
 import { type ContentType, contentTypes, renderContentType, unknownType } from './content-types.ts';
 import { groupHeaders, type HeaderGroup } from './header-groups.ts';
 import { resolveRedirectTarget } from './redirect-target.ts';
 import type { ServerConfig } from './server-config.ts';
 import { buildSiteRules, resolveRuleHeaders } from './site-rules.ts';
-import { basePattern, privatePattern, quoteRegex } from './url-patterns.ts';
+import { basePattern, privatePattern } from './url-patterns.ts';
 
 /**
  * Render the Caddy configuration of one site: the same rules as `nginxSnippet`.

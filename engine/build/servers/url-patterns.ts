@@ -1,10 +1,6 @@
 // Rules of `_server.json` → regular expressions over a whole site path (`/learn/teams/overview`).
 // Only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike, so all servers match the same paths.
-
-/** Quote `text` for use inside a regular expression. */
-export function quoteRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+import { quoteRegex } from '../../text/quote-regex.ts';
 
 /**
  * The pattern of a header rule.

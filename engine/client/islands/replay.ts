@@ -42,9 +42,9 @@ function typedIn(element: Element): Typed[] {
 /** React only hears of a text that differs from the one it has seen last. */
 function typeAgain(field: HTMLElement | undefined, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  const untracked = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  untracked?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,12 +1,5 @@
-// The style of the choice, and of what it marks → this document, once.
+// The style of the choice, and of what it marks → this document.
+import { adoptStyles } from '../adopt-styles.ts';
 import css from './mine.css?inline';
 
-let isHere = false;
-
-export function addStyles(): void {
-  if (isHere) return;
-  isHere = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const addStyles = (): void => adoptStyles(css);

@@ -1,4 +1,4 @@
-// The colour theme → the other one of light and dark at the first click, then back to that of the device; remembered.
+// The color theme → the other one of light and dark at the first click, then back to that of the device; remembered.
 import { chosenTheme, type ThemeChoice } from './chosen-theme.ts';
 
 const KEY = 'learn-theme';
@@ -16,10 +16,9 @@ export function changeTheme(): void {
   }
 }
 
-/** From the device's own first to the other one, which is seen; then through both, and back. */
+/** From the device's own first to the other one, which is seen; then to its own as a choice, and back. */
 function next(choice: ThemeChoice): ThemeChoice {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const own = isDark ? 'dark' : 'light';
-  if (choice === 'system') return isDark ? 'light' : 'dark';
-  return choice === own ? 'system' : own;
+  const round: ThemeChoice[] = isDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+  return round[(round.indexOf(choice) + 1) % round.length] ?? 'system';
 }

@@ -1,4 +1,4 @@
-// The root element → the colour theme that was chosen, or that of the device.
+// The root element → the color theme that was chosen, or that of the device.
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 

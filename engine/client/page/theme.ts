@@ -1,4 +1,4 @@
-// The button of the colour theme: it says which one is on show, and a click asks for another.
+// The button of the color theme: it says which one is on show, and a click asks for another.
 import { fill } from '../../text/fill.ts';
 import { withInUse } from '../load-interaction.ts';
 import type { ClientTexts } from '../texts.ts';

@@ -1,6 +1,8 @@
 // `content/terms.yaml` → terms; with the lines of a page → where it names a thing by another word than the agreed one.
+
 import { z } from 'zod';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
+import { quoteRegex } from '../../text/quote-regex.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Range } from '../yaml/parse-yaml.ts';
 import { readYaml } from '../yaml/small-files.ts';
@@ -97,13 +99,15 @@ function createFinder(terms: Terms): (line: string) => Found[] {
   );
   const right = terms.flatMap(({ but = [] }) => but);
   const pattern = new RegExp(
-    `(?<![\\w-])(?:${[...termOf.keys()].map(literal).join('|')})(?![\\w-])`,
+    `(?<![\\w-])(?:${[...termOf.keys()].map(quoteRegex).join('|')})(?![\\w-])`,
     'g',
   );
   return (line) => {
     const prose = blank(line, NOT_PROSE);
     if (prose.search(pattern) < 0) return [];
-    const rest = right.length ? blank(prose, new RegExp(right.map(literal).join('|'), 'g')) : prose;
+    const rest = right.length
+      ? blank(prose, new RegExp(right.map(quoteRegex).join('|'), 'g'))
+      : prose;
     return [...rest.matchAll(pattern)].map(({ 0: word, index: column }) => ({
       word,
       column,
@@ -115,5 +119,3 @@ function createFinder(terms: Terms): (line: string) => Found[] {
 /** Columns stay as they are. */
 const blank = (line: string, pattern: RegExp): string =>
   line.replace(pattern, (whole) => ' '.repeat(whole.length));
-
-const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
