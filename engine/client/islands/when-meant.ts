@@ -1,9 +1,9 @@
 // A part of a page that waits → when a reader means it: points at it, comes by keys or, where nothing points, scrolls.
-const SIGNS = ['pointerover', 'pointermove', 'focusin', 'keydown', 'input'];
+const SIGNS = ['pointerover', 'pointermove', 'focusin', 'input'];
 
 const meant = new WeakSet<Element>();
 
-/** At once, where it was meant before; who comes by a fragment or a query is there for something. */
+/** At once, where it was meant before, or has the focus; who comes by a fragment or a query is there for something. */
 export function whenMeant(part: Element, act: () => void): void {
   const ends = new AbortController();
   const begin = () => {
@@ -11,7 +11,8 @@ export function whenMeant(part: Element, act: () => void): void {
     meant.add(part);
     act();
   };
-  if (meant.has(part) || location.hash || location.search) begin();
+  const isIn = part.matches(':focus-within');
+  if (isIn || meant.has(part) || location.hash || location.search) begin();
   else listen(part, begin, ends.signal);
 }
 

@@ -1,5 +1,12 @@
-// The style of the choice, and of what it marks → this document.
-import { adoptStyles } from '../adopt-styles.ts';
+// The style of the choice, and of what it marks → this document, once.
 import css from './mine.css?inline';
 
-export const addStyles = (): void => adoptStyles(css);
+let isHere = false;
+
+export function addStyles(): void {
+  if (isHere) return;
+  isHere = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

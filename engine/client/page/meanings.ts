@@ -1,6 +1,5 @@
 // Terms of the page → what one means, beside it, until the reader leaves it; and all of them on paper.
 /// <reference path="../css.d.ts" />
-import { adoptStyles } from '../adopt-styles.ts';
 import { fetchJson } from '../files.ts';
 import css from './meanings.css?inline';
 
@@ -17,6 +16,14 @@ function loadMeanings(): Promise<Meanings> {
   return file;
 }
 
+function addStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+let sheet: CSSStyleSheet | undefined;
 let close = () => {};
 /** Closed by Escape: it stays closed until the reader has left the term. */
 let dismissed: Element | undefined;
@@ -31,7 +38,7 @@ export async function openMeaning(
   if (!means || isLeft || !term.isConnected || dismissed === term) return undefined;
   if (term.hasAttribute('aria-describedby')) return undefined;
   close();
-  adoptStyles(css);
+  addStyles();
   const box = draw(means, title ?? '', term.href);
   // Behind the term, so that Tab goes on to its link.
   term.after(box);
@@ -118,7 +125,7 @@ function closeWhenLeft(box: HTMLElement, term: HTMLElement): void {
 export async function listOnPaper(): Promise<void> {
   const meanings = await loadMeanings();
   close();
-  adoptStyles(css);
+  addStyles();
   const list = document.createElement('dl');
   list.className = 'terms-on-paper';
   const terms = document.querySelectorAll<HTMLElement>('.article [data-term]');
