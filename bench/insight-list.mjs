@@ -40,7 +40,9 @@ function runLoad(site, { rate, seconds, database, kills = 0 }, between = async (
   return new Promise((resolve, reject) => {
     load.once('exit', (status) => {
       clearInterval(timer);
-      if (status === 0) resolve(JSON.parse(text.trim().split('\n').at(-1)));
+      const line = text.trim().split('\n').at(-1);
+      if (status === 0) console.error(line);
+      if (status === 0) resolve(JSON.parse(line));
       else reject(new Error(`The load ended with ${status}: ${text}`));
     });
   });

@@ -175,6 +175,8 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   styles?(input: { siteDir: string; records: R }): Readonly<Record<string, StyleSource>>;
   /** Interactive parts: name → absolute path of the module whose default export is the component. */
   islands?(input: { siteDir: string }): Readonly<Record<string, string>>;
+  /** Components that are drawn when pages are made, and go to no browser: name → absolute path of the module. */
+  components?(input: { siteDir: string }): Readonly<Record<string, string>>;
   /** Scripts of pages that show what a selector finds; each module exports `start`, called for each page that is shown. */
   scripts?(): readonly PageScript[];
   /** Small pictures for cards: name of the record → absolute path of the module whose default export are the shapes of an SVG of 120 × 72. */

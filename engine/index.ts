@@ -27,7 +27,7 @@ export { FILL_IN } from './content/pages/leftovers.ts';
 export { contentOf, prefixed, rangeIn, type SourceLine } from './content/pages/source-text.ts';
 export { replaceTokens, type Tokens } from './content/pages/tokens.ts';
 export { type LinesOf, parseYaml, type Range, type RangeOf } from './content/yaml/parse-yaml.ts';
-export { chosenBy } from './content/yaml/schema-words.ts';
+export { chosenBy, inWords } from './content/yaml/schema-words.ts';
 export { displayPath, readContent, readYaml } from './content/yaml/small-files.ts';
 export { type YamlFile, yamlFolder } from './content/yaml/yaml-folder.ts';
 export type { Locate } from './diagnostics/diagnostics.ts';

@@ -192,8 +192,10 @@ describe('the code', () => {
   });
 
   it('gives nothing to others that nobody takes', () => {
+    // The package gives sites all of a collection's surface.
+    const isSurface = (one: string) => /^collections\/\w+\/index\.ts /.test(one);
     expect(
-      unusedExports(sourceModules).filter((one) => !/ default$/.test(one)),
+      unusedExports(sourceModules).filter((one) => !/ default$/.test(one) && !isSurface(one)),
       'Remove it, or its "export".',
     ).toEqual([]);
   });

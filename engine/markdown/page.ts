@@ -93,6 +93,15 @@ export type IslandRequest<Props> = {
   props(component: unknown): Props | Problem;
 };
 
+/** How a component that isn't known before it is loaded is drawn. */
+export type ComponentRequest = {
+  name: string;
+  /** What its module exports → its props; with `when`, it is an island. A problem instead is reported. */
+  draw(exports: Readonly<Record<string, unknown>>): Drawn | Problem;
+};
+
+type Drawn = { props: object; when?: IslandRequest<object>['when'] | undefined };
+
 /** What the markdown stage asks of the others, as plain functions. */
 export type MarkdownContext = {
   highlighter: Highlighter;
@@ -125,6 +134,8 @@ export type MarkdownContext = {
   islandNames: readonly string[];
   /** HTML of an island's first state, marked for the client. */
   drawIsland<Props extends object>(request: IslandRequest<Props>): Promise<string | Problem>;
+  /** HTML of a component, which its module may say how to draw. */
+  drawComponent(request: ComponentRequest): Promise<string | Problem>;
   pieces: Pieces;
   /** What `{since=…}` may name; undefined where a site has no versions: there it is any. */
   versions?: MarkVersions | undefined;

@@ -107,11 +107,11 @@ function withoutRepeats(links: readonly WrittenLink[]): WrittenLink[] {
   return [...new Map(links.toReversed().map((link) => [keyOf(link), link])).values()].reverse();
 }
 
-/** Every page is there: nothing is drawn, so nothing else is asked. */
 /** What a link of a page leads to, by id: as sites write it that have a config. */
 export const targetFrom = (href: string, id: string) =>
   targetOf(href, { id, context: contextOf(new Map()) });
 
+/** Every page is there: nothing is drawn, so nothing else is asked. */
 function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext {
   return {
     directives,
@@ -129,6 +129,7 @@ function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext 
     findIcon: () => ({}),
     cardOf: async () => undefined,
     drawIsland: async () => '',
+    drawComponent: async () => '',
     highlighter: {
       know: async () => {},
       load: async () => {},

@@ -37,4 +37,4 @@ export async function drawIsland<Props extends object>(
 }
 
 /** The policy forbids styles in a page: the page's script sets those that components have, before it loads any of them. */
-const movedStyles = (html: string): string => html.replace(/ style="/g, ' data-style="');
+export const movedStyles = (html: string): string => html.replace(/ style="/g, ' data-style="');

@@ -159,6 +159,7 @@ function context(isDev: boolean, isGuide: boolean): MarkdownContext {
           }
         : undefined,
     islandNames: ['widgets/slider', 'widgets/odd', 'Sizing'],
+    drawComponent: async () => '',
     async drawIsland({ name, props }) {
       if (name === 'Sizing') return '<div class="sizing"></div>';
       const initial = name === 'widgets/odd' ? { steps: 1 } : SLIDER_STATE;

@@ -82,6 +82,8 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
         assetsInlineLimit: 4096,
         rolldownOptions: {
           input: { site: path.join(work, ENTRY) },
+          // Schemas of an island's props are for the build.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',

@@ -12,6 +12,7 @@ import type { LoadedConfig } from '../../content/config/load-config.ts';
 type ModuleSources = {
   /** Island → its source, for the browser's bundle. */
   sources: ModuleFiles;
+  components: ModuleFiles;
   pictures: ModuleFiles;
   drawings: ModuleFiles;
   /** Of collections, for the browser's bundle. */
@@ -22,6 +23,8 @@ type ModuleSources = {
 export type SiteModules = Pick<ModuleSources, 'sources' | 'scripts'> & {
   /** Island → the compiled module that draws its first state. */
   islands: ModuleFiles;
+  /** Component → the compiled module that draws it, here alone. */
+  components: ModuleFiles;
   /** `collection/record` → the compiled module of its small picture. */
   pictures: ModuleFiles;
   /** Collection → the compiled module that draws its pages and slots. */
@@ -31,24 +34,26 @@ export type SiteModules = Pick<ModuleSources, 'sources' | 'scripts'> & {
 export function listModules(loaded: LoadedConfig): ModuleSources {
   const { siteDir, collections } = loaded;
   const sources: Record<string, string> = ownIslands(loaded);
+  const components: Record<string, string> = {};
   const pictures: Record<string, string> = {};
   const drawings: Record<string, string> = {};
   for (const collection of collections) {
     Object.assign(sources, collection.islands?.({ siteDir }));
+    Object.assign(components, collection.components?.({ siteDir }));
     for (const [name, file] of Object.entries(collection.pictures?.({ siteDir }) ?? {}))
       pictures[`${collection.name}/${name}`] = file;
     if (collection.drawing) drawings[collection.name] = collection.drawing;
   }
   const scripts = collections.flatMap((collection) => collection.scripts?.() ?? []);
-  return { sources, pictures, drawings, scripts };
+  return { sources, components, pictures, drawings, scripts };
 }
 
 /** @throws ExpectedError  when one doesn't compile. */
 export async function compileSiteModules(
-  { sources, pictures, drawings, scripts }: ModuleSources,
+  { sources, components, pictures, drawings, scripts }: ModuleSources,
   places: Pick<LoadedConfig, 'cacheDir' | 'siteDir'>,
 ): Promise<SiteModules> {
-  const kinds = { islands: sources, pictures, drawings };
+  const kinds = { islands: sources, components, pictures, drawings };
   const all = Object.entries(kinds).flatMap(([kind, files]) =>
     Object.entries(files).map(([name, file]) => [`${kind}/${name}`, file] as const),
   );
@@ -58,6 +63,7 @@ export async function compileSiteModules(
   return {
     sources,
     islands: pick('islands', sources),
+    components: pick('components', components),
     pictures: pick('pictures', pictures),
     drawings: pick('drawings', drawings),
     scripts,

@@ -3,6 +3,7 @@ import type { LoadedCollection } from '../../collection.ts';
 import type { RecordCard } from '../../content/config/collection-data.ts';
 import { createHighlighter } from '../../markdown/highlight.ts';
 import type { MarkdownContext } from '../../markdown/page.ts';
+import { drawComponent } from '../../render/draw-component.tsx';
 import { drawIsland } from '../../render/draw-island.tsx';
 import { nearest } from '../../text/nearest.ts';
 import { iconNames, iconSvg } from '../../theme/icons.ts';
@@ -61,6 +62,11 @@ export function markdownContext(context: PageContext, seen: Seen): MarkdownConte
     drawIsland(request) {
       seen.dependencies.add(`island:${request.name}`);
       return drawIsland(request, context.islands, context.pieces);
+    },
+    drawComponent(request) {
+      const kind = context.islandNames.includes(request.name) ? 'island' : 'component';
+      seen.dependencies.add(`${kind}:${request.name}`);
+      return drawComponent(request, context.loadExports);
     },
     pieces: context.pieces,
     versions: context.versions,

@@ -10,12 +10,13 @@ import { createShortcodes } from '../../content/pages/shortcodes.ts';
 import { createSnippetReader } from '../../content/pages/snippet-reader.ts';
 import { withDirectives } from '../../markdown/directives/index.ts';
 import { createPieces } from '../../markdown/pieces.ts';
+import type { LoadExports } from '../../render/draw-component.tsx';
 import type { IslandLoader } from '../../render/draw-island.tsx';
 import type { DrawnCollection } from '../../render/render-doc.tsx';
 import type { Attributes } from '../../text/attributes.ts';
 import type { Drawing } from '../../theme/drawing.ts';
 import { loadTheme } from '../client/load-theme.ts';
-import { moduleHash } from '../client/modules.ts';
+import { moduleHash, type SiteModules } from '../client/modules.ts';
 import type { Users } from '../plan/dependents.ts';
 import { type LinkTable, resolverFrom } from '../plan/link-table.ts';
 import { markVersions } from './mark-versions.ts';
@@ -70,6 +71,7 @@ export async function createPageContext(
     drawn: await loadDrawings(collections, modules.drawings),
     islandNames: Object.keys(modules.islands),
     islands: createIslandLoader(modules.islands),
+    loadExports: createExportsLoader(modules),
     pictureOf: createPictures(modules.pictures),
     pieces: createPieces(opened.store),
   };
@@ -101,6 +103,13 @@ function createIslandLoader(islands: ModuleFiles): IslandLoader {
   return {
     load: async (name) => (await importCompiled(islands[name] ?? '', `The island ${name}`)).default,
     hashOf: (name) => moduleHash(islands, name),
+  };
+}
+
+function createExportsLoader({ components, islands }: SiteModules): LoadExports {
+  return async (name) => {
+    const at = components[name] ?? islands[name];
+    return at === undefined ? undefined : importCompiled(at, `The component ${name}`);
   };
 }
 

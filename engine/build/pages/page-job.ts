@@ -13,6 +13,7 @@ import type { MarkVersions } from '../../markdown/mark-form.ts';
 import type { Pieces } from '../../markdown/pieces.ts';
 import type { LinkRecord } from '../../model/check-links.ts';
 import type { PageData } from '../../model/page-data.ts';
+import type { LoadExports } from '../../render/draw-component.tsx';
 import type { IslandLoader } from '../../render/draw-island.tsx';
 import type { DocContext } from '../../render/render-doc.tsx';
 import type { OutputFile } from '../../render/render-page.tsx';
@@ -33,6 +34,7 @@ type OpenedContext = {
   links: LinkResolver;
   islandNames: readonly string[];
   islands: IslandLoader;
+  loadExports: LoadExports;
   /** HTML of a record's small picture: an SVG. */
   pictureOf(collection: string, record: string): Promise<string>;
   pieces: Pieces;

@@ -47,6 +47,7 @@ function hashDependency(use: string, input: DependencySources): string {
   if (`${kind}:` === SNIPPET) return hashOf([snippets.read(key) ?? '']);
   if (kind === 'style') return sheets[key]?.url ?? '';
   if (kind === 'island') return moduleHash(modules.islands, key);
+  if (kind === 'component') return moduleHash(modules.components, key);
   if (kind === 'picture') return moduleHash(modules.pictures, key);
   if (kind === 'drawing') return moduleHash(modules.drawings, key);
   if (kind === 'values') return hashOf([JSON.stringify(values)]);

@@ -51,8 +51,8 @@ export function listInputs(
   };
 }
 
-const outputsOf = ({ islands, pictures, drawings }: SiteModules): string[] =>
-  [islands, pictures, drawings].flatMap((files) => Object.values(files));
+const outputsOf = ({ islands, components, pictures, drawings }: SiteModules): string[] =>
+  [islands, components, pictures, drawings].flatMap((files) => Object.values(files));
 
 function outermost(folders: readonly string[]): string[] {
   const all = [...new Set(folders)].sort();

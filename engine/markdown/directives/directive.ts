@@ -52,8 +52,8 @@ export type Directive<D = unknown, P = unknown> = {
   names: readonly string[];
   /** `:::name` with a body, `::name` alone on its line, or either. */
   form: 'container' | 'leaf' | 'either';
-  /** Named values it takes; any other is an error. */
-  attributes: readonly string[];
+  /** Named values it takes; any other is an error. Without this list it looks at them itself. */
+  attributes?: readonly string[];
   /** Words without a value that it takes; any other is an error. Without this list it looks at them itself. */
   flags?: readonly string[];
   /** What the page depends on where it has such a line: `recipes:soup`. */

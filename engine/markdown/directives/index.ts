@@ -1,5 +1,6 @@
 // The engine's directives; collections add theirs. `::include`, and passages that records make, are expanded by
 // the content stage, before.
+import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { callout } from './callout.ts';
 import { card, cards } from './cards.ts';
 import { details } from './details.ts';
@@ -27,7 +28,10 @@ export function withDirectives(
   owners: readonly Owner[],
   cardAttributes: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, OwnedDirective> {
-  const own: Directive = { ...card, attributes: [...card.attributes, ...cardAttributes.keys()] };
+  const own: Directive = {
+    ...card,
+    attributes: [...(card.attributes ?? []), ...cardAttributes.keys()],
+  };
   own.dependencies = (named) =>
     [...cardAttributes].flatMap(([attribute, collection]) =>
       named[attribute] ? [`${collection}:${named[attribute]}`] : [],
@@ -35,9 +39,25 @@ export function withDirectives(
   const more = owners.flatMap(({ collection, data }) =>
     (collection.directives ?? []).map((directive) => ({ ...directive, data })),
   );
+  expectOwnNames([...directives.values(), ...more]);
   return new Map<string, OwnedDirective>([
     ...directives,
     ['card', own],
     ...more.flatMap((directive) => directive.names.map((name) => [name, directive] as const)),
   ]);
+}
+
+/** @throws ExpectedError  where two have one name: only one of them would be drawn. */
+function expectOwnNames(all: readonly Directive[]): void {
+  const seen = new Map<string, Directive>();
+  for (const one of all)
+    for (const name of one.names) {
+      const other = seen.get(name) ?? one;
+      if (other !== one)
+        throw new ExpectedError(
+          `Two things draw "::${name}": directives of the engine and of collections each have a name of their own.`,
+          `Rename the "${name}" of this site.`,
+        );
+      seen.set(name, one);
+    }
 }

@@ -39,10 +39,11 @@ export function nameProblem(
 /** Values it does not take, and text that would be lost. */
 export function contentProblems(opening: Opening, directive: Directive): Problem[] {
   const { name, bare, named, extra } = opening;
-  const known = [...directive.attributes, ...(directive.flags ?? [])];
+  const { attributes, flags } = directive;
+  const known = [...(attributes ?? []), ...(flags ?? [])];
   const unknown = [
-    ...Object.keys(named).filter((key) => !directive.attributes.includes(key)),
-    ...bare.filter((word) => directive.flags && !directive.flags.includes(word)),
+    ...Object.keys(named).filter((key) => attributes && !attributes.includes(key)),
+    ...bare.filter((word) => flags && !flags.includes(word)),
   ];
   const problems = unknown.map((key) => ({
     code: 'directive/unknown-attribute',

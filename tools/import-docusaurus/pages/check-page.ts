@@ -54,6 +54,7 @@ export function createPageChecker({ tokens, hasPage, hasPicture, snippet }: Worl
     cardOf: async () => undefined,
     islandNames: [],
     drawIsland: async () => '',
+    drawComponent: async () => '',
     pieces: createPieces(),
     titleOf: (id) => (hasPage(id) ? id : undefined),
     describe: (id) => (hasPage(id) ? { title: id, description: '' } : undefined),
