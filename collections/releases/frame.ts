@@ -4,6 +4,7 @@ import { docUrl, type Neighbour, type PageDataAddition, type Site } from '../../
 import { lookUp } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
+import { movedNames } from './moved-names.ts';
 import { changesPath, countsOf } from './page-changes.ts';
 
 export type ReleaseFacts = {
@@ -80,7 +81,12 @@ function additionTo(
     articleClass: own ? 'release' : 'releases',
     styles: ['release'],
     ...(latest ? { besides: latest } : {}),
-    ...(own ? { neighbours: neighboursOf(own, book, site) } : {}),
+    ...(own
+      ? {
+          neighbours: neighboursOf(own, book, site),
+          namesWithNumbers: movedNames(own, book.entries),
+        }
+      : {}),
   };
 }
 

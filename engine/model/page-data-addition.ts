@@ -15,6 +15,8 @@ export type PageDataAddition<F = unknown> = {
   section?: string | undefined;
   /** The page only mentions what others are about: its texts weigh less in search. */
   isMention?: boolean;
+  /** Names that mean this page where a query has one of them, with a number at its end: `soup 7`. Search alone knows them. */
+  namesWithNumbers?: readonly string[];
   /** Classes of the article. */
   articleClass?: string;
   /** Style sheets of the collection that the page needs, by name. */

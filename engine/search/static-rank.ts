@@ -29,10 +29,10 @@ export function staticRankOf({ depth = DEEPEST, isHead, linkedFrom }: Place): nu
 }
 
 /** What a page may be called besides its title. */
-export type OtherName = { text: string; by: 'label' | 'group' | 'keyword' };
+export type OtherName = { text: string; by: 'label' | 'group' | 'keyword' | 'number' };
 
 /** The score of a query that is such a name as a whole. */
-const CALLED = { title: 13, label: 10, group: 9, keyword: 3 };
+const CALLED = { title: 13, label: 10, group: 9, keyword: 3, number: 9 };
 /** Of a title of n words, a run of k of them counts k nths of this. */
 const PHRASE = 6;
 const LONGEST_TITLE = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genericWords, titleKeys } from './title-key.ts';
+import { genericWords, numberedKeys, titleKeys } from './title-key.ts';
 
 const generic = genericWords(['part', 'Acme']);
 const whole = (text: string) => titleKeys(text, generic).whole;
@@ -39,4 +39,10 @@ describe('the key of a name', () => {
     expect(whole('?!')).toBe('');
     expect(whole('word '.repeat(30))).toBe('');
   });
+});
+
+it('names with a number are found in a longer text', () => {
+  expect(numberedKeys('which release moved to Oven Door 6')).toContain(whole('oven door 6'));
+  expect(numberedKeys('oven door 6.1.2 upgrade')).toContain(whole('Oven Door 6.1.2'));
+  expect(numberedKeys('oven door')).toEqual([]);
 });

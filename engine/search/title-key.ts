@@ -54,6 +54,16 @@ export function versionKeys(text: string): string[] {
   return [...new Set(versions.map((one) => `${one.replace(/(\.\d+)\.0$/, '$1')}@${MARK}`))];
 }
 
+/** Names with a number in a text, as a whole: `react native 0.81 upgrade` has `react native 0.81` and `native 0.81`. */
+export function numberedKeys(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) =>
+    /^\d/.test(word)
+      ? [1, 2, 3].flatMap((more) => (more <= at ? [keyOf(words.slice(at - more, at + 1))] : []))
+      : [],
+  );
+}
+
 function keyOf(words: readonly string[]): string {
   const key = words.slice(0, -1).join('') + stem(words.at(-1) ?? '');
   return key && key.length < LONGEST ? `${key}${MARK}` : '';

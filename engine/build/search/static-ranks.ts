@@ -37,10 +37,14 @@ export function findStaticRanks(
         ...(aliases.get(id) ?? []).map((text): OtherName => ({ text, by: 'label' })),
         ...own.map((text): OtherName => ({ text, by: 'group' })),
         ...(frontMatter.keywords ?? []).map((text): OtherName => ({ text, by: 'keyword' })),
+        ...numbered(site, id).map((text): OtherName => ({ text, by: 'number' })),
       ],
     };
   };
 }
+
+const numbered = (site: Site, id: string): readonly string[] =>
+  site.additionsTo(id).flatMap(([, { namesWithNumbers = [] }]) => namesWithNumbers);
 
 /** Page → titles of those that only double it: it is known by them too. */
 function aliasTitles(site: Site): Map<string, string[]> {

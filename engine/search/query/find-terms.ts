@@ -4,7 +4,7 @@ import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
 import { stem } from '../stem.ts';
-import { genericWords, isTitleKey, titleKeys, versionKeys } from '../title-key.ts';
+import { genericWords, isTitleKey, numberedKeys, titleKeys, versionKeys } from '../title-key.ts';
 import { isVersion, toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
 import { type Slot, sidesOf, toPhrases } from './parse-query.ts';
@@ -136,6 +136,7 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
     ...(sides ? keysOf(`${sides[1]} ${sides[0]}`, WEIGHT.exact) : []),
     ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
     ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
+    ...numberedKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
   ];
   const found = await Promise.all(
     keys.map(async ({ key, weight }): Promise<CalledTerm[]> => {

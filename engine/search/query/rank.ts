@@ -89,12 +89,20 @@ function rankPage({ page, records, names, importance, whole, sides }: PageInput)
     const said = saidBy(scores, sides) * coverage(scores, importance, whole);
     ranked.push({ record, score: said + (names?.get(record) ?? 0) });
   }
+  // A page may be meant by a name whose words its beginning hasn't: `soup 7`.
+  for (const [record, score] of names ?? [])
+    if (!records.has(record)) ranked.push({ record, score });
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
   const together = saidBy(best, sides) * coverage(best, importance, whole);
   const [first, ...others] = ranked.slice(0, MOST_RECORDS).map((one) => one.score);
   const more = others.reduce((sum, one, i) => sum + one * NEXT ** (i + 1), 0);
   const score = Math.max(first ?? 0, SPREAD * together) + more;
-  return { page, score, records: ranked, isWhole: best.every((one) => one > 0) };
+  return {
+    page,
+    score,
+    records: ranked,
+    isWhole: names !== undefined || best.every((one) => one > 0),
+  };
 }
 
 /** Page → record → what it scores, in addition, for having the name that was typed. */
