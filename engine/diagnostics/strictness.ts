@@ -16,6 +16,7 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'diagram/unclosed',
   'directive/card-outside',
   'directive/cards-content',
+  'directive/code-group-content',
   'directive/include-place',
   'directive/no-label',
   'directive/steps-content',

@@ -2,19 +2,19 @@
 
 import type { MarkdownIt, Token } from 'markdown-it';
 import { fill } from '../text/fill.ts';
-import { attributesToHtml, type Html, type HtmlValue, html, trustHtml } from '../text/html.ts';
+import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
 import { FITS, withJoints } from '../text/joints.ts';
 import { nearest } from '../text/nearest.ts';
+import { coloured, pieceOf, wrapLines } from './code-lines.ts';
 import { isDrawn, loadDiagrams, renderDiagram } from './diagram.ts';
 import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
-import type { CodeToken } from './highlight.ts';
 import { type MarkedLines, takeMarks } from './line-marks.ts';
-import { markWord } from './mark-words.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
+import { type Panel, renderPanel } from './tab-panels.ts';
 
 /** The beginning of a fence whose info holds a backtick: Markdown takes it for text. */
 const LOST_FENCE = /^ *`{3,}[a-z][\w-]* .*`/;
@@ -35,7 +35,10 @@ export function code(md: MarkdownIt): void {
   });
   md.renderer.rules.fence = (tokens, i, _options, env) => {
     const token = tokens[i];
-    return token ? String(renderFence(token, stateOf(env))) : '';
+    if (!token) return '';
+    const drawn = renderFence(token, stateOf(env));
+    const { panel } = (token.meta ?? {}) as InGroup;
+    return String(panel ? renderPanel(panel, drawn) : drawn);
   };
   md.renderer.rules.code_block = (tokens, i) =>
     String(html`<div class="code"><pre><code>${tokens[i]?.content ?? ''}</code></pre></div>\n`);
@@ -59,8 +62,6 @@ export async function prepareCode(tokens: readonly Token[], page: PageState): Pr
   await highlighter.load(languages);
 }
 
-const pieceOf = (language: string, masked: string) => ['code', language, masked] as const;
-
 /** Marks taken, signs of a difference off, values masked: the text that is coloured. */
 function codeOf(token: Token, info: FenceInfo, page: PageState) {
   const written = token.content.replace(/\n$/, '').split('\n');
@@ -75,9 +76,13 @@ function codeOf(token: Token, info: FenceInfo, page: PageState) {
   return { marks, ...maskValues(plain.join('\n'), info.language, page) };
 }
 
+/** Of a fence in a group of code, whose tab has the title. */
+type InGroup = { panel?: Panel };
+
 function renderFence(token: Token, page: PageState): Html {
   const info = parseFenceInfo(token.info);
   writeFenceInWords(token, info, page);
+  if ((token.meta as InGroup | null)?.panel) delete info.title;
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
@@ -161,52 +166,4 @@ function addSign(kinds: MarkedLines['kinds'], line: number, text: string): void 
 function diffSign(line: string): 'added' | 'removed' | undefined {
   if (/^\+(?!\+\+ )/.test(line)) return 'added';
   return /^-(?!-- )/.test(line) ? 'removed' : undefined;
-}
-
-/** One line of HTML for each line of code; cached, since colouring is most of a page's work. */
-function coloured(masked: string, language: string, { context }: PageState): Html[] {
-  const lines = context.pieces.keep(pieceOf(language, masked), () => {
-    const tokens = context.highlighter.highlight(masked, language);
-    return masked
-      .split('\n')
-      .map((line, i) => String(tokens?.[i] ? tokensToHtml(tokens[i]) : html`${line}`))
-      .join('\n');
-  });
-  return lines.split('\n').map(trustHtml);
-}
-
-function tokensToHtml(tokens: readonly CodeToken[]): Html {
-  const all = tokens.map(({ text, kind }) => (kind ? html`<i class="${kind}">${text}</i>` : text));
-  return html`${all}`;
-}
-
-/** Lines get their own element only where one of them needs it. */
-function wrapLines(
-  drawn: readonly Html[],
-  { kinds, words }: Pick<MarkedLines, 'kinds' | 'words'>,
-  info: FenceInfo,
-): HtmlValue {
-  const lines = words.reduce(withWord, drawn);
-  if (kinds.size === 0 && !info.isDiff && !info.hasLineNumbers)
-    return lines.flatMap((line, i) => (i ? ['\n', line] : [line]));
-  return lines.map((line, i) => {
-    const attributes = attributesToHtml({
-      class: ['line', ...(kinds.get(i + 1) ?? [])].join(' '),
-      'data-n': info.firstNumber === undefined ? undefined : String(info.firstNumber + i),
-    });
-    return html`<span${attributes}>${line}\n</span>`;
-  });
-}
-
-function withWord(
-  lines: readonly Html[],
-  { word, from, times }: MarkedLines['words'][number],
-): Html[] {
-  let left = times;
-  return lines.map((line, i) => {
-    if (i + 1 < from || left <= 0) return line;
-    const marked = markWord(line, word, left);
-    left -= marked.found;
-    return marked.line;
-  });
 }
