@@ -10,6 +10,7 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'category/not-yaml',
   'category/wrong-value',
   'code/backtick-in-info',
+  'code/file-and-text',
   'code/incomplete-command',
   'diagram/no-alt',
   'diagram/not-drawn',

@@ -5,6 +5,7 @@ import { openStore } from '../../cache/store.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import { importCompiled, type ModuleFiles } from '../../content/config/compile-module.ts';
 import { withData } from '../../content/config/load-collections.ts';
+import { createCodeReader } from '../../content/pages/code-reader.ts';
 import { createImageIndex } from '../../content/pages/image-index.ts';
 import { createShortcodes } from '../../content/pages/shortcodes.ts';
 import { createSnippetReader } from '../../content/pages/snippet-reader.ts';
@@ -61,6 +62,7 @@ export async function createPageContext(
     ...context,
     ...opened,
     snippets: createSnippetReader(context.contentDir, context.contentName, context.pagesDir),
+    code: createCodeReader(context.contentDir, context.contentName),
     images: createImageIndex(context.pictures),
     shortcodes: createShortcodes(collections, users),
     directives,

@@ -3,7 +3,7 @@
 import type { Store } from '../../cache/store.ts';
 import type { LoadedCollection } from '../../collection.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
-import type { Inserts, SnippetReader } from '../../content/pages/includes.ts';
+import type { CodeReader, Inserts, SnippetReader } from '../../content/pages/inserts.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import type { PageHeader, SourceFile } from '../../content/pages/load-source.ts';
 import type { Shortcodes } from '../../content/pages/shortcodes.ts';
@@ -24,6 +24,7 @@ export type PageContext = SiteContext & Omit<DocContext, keyof SiteContext> & Op
 
 type OpenedContext = {
   snippets: SnippetReader;
+  code: CodeReader;
   shortcodes: Shortcodes;
   dependenciesOf: NonNullable<Inserts['dependenciesOf']>;
   directives: ReadonlyMap<string, Directive>;
