@@ -5,12 +5,18 @@ import type { CodeToken } from './highlight.ts';
 import type { MarkedLines } from './line-marks.ts';
 import { markWord } from './mark-words.ts';
 import type { PageState } from './page.ts';
+import type { PieceSource } from './pieces.ts';
 
-export const pieceOf = (language: string, masked: string) => ['code', language, masked] as const;
+/** What colored code is made from. */
+export function pieceOf(language: string, masked: string, { context }: PageState): PieceSource {
+  const own = context.highlighter.ownGrammar?.(language);
+  return ['code', language, masked, ...(own ? [own.hash] : [])];
+}
 
 /** One line of HTML for each line of code; cached, since colouring is most of a page's work. */
-export function coloured(masked: string, language: string, { context }: PageState): Html[] {
-  const lines = context.pieces.keep(pieceOf(language, masked), () => {
+export function coloured(masked: string, language: string, page: PageState): Html[] {
+  const { context } = page;
+  const lines = context.pieces.keep(pieceOf(language, masked, page), () => {
     const tokens = context.highlighter.highlight(masked, language);
     return masked
       .split('\n')

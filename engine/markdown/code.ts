@@ -11,6 +11,7 @@ import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
+import { GRAMMAR } from './highlight.ts';
 import { type MarkedLines, takeMarks } from './line-marks.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
@@ -56,7 +57,7 @@ export async function prepareCode(tokens: readonly Token[], page: PageState): Pr
     const info = parseFenceInfo(token.info);
     if (info.language === 'mermaid') {
       if (!isDrawn(token, pieces)) await loadDiagrams();
-    } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked)))
+    } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked, page)))
       languages.add(info.language);
   }
   await highlighter.load(languages);
@@ -84,6 +85,8 @@ function renderFence(token: Token, page: PageState): Html {
   writeFenceInWords(token, info, page);
   if ((token.meta as InGroup | null)?.panel) delete info.title;
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
+  const own = page.context.highlighter.ownGrammar?.(info.language);
+  if (own) page.dependencies.add(`${GRAMMAR}${own.name}`);
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
   checkPlaceholders(token, info.language, page);

@@ -19,6 +19,7 @@ import { loadTheme } from '../client/load-theme.ts';
 import { moduleHash } from '../client/modules.ts';
 import type { Users } from '../plan/dependents.ts';
 import { type LinkTable, resolverFrom } from '../plan/link-table.ts';
+import { highlighterFor } from './highlighter-for.ts';
 import { markVersions } from './mark-versions.ts';
 import type { PageContext } from './page-job.ts';
 import type { SiteContext } from './site-context.ts';
@@ -64,6 +65,7 @@ export async function createPageContext(
     snippets: createSnippetReader(context.contentDir, context.contentName, context.pagesDir),
     code: createCodeReader(context.contentDir, context.contentName),
     images: createImageIndex(context.pictures),
+    highlighter: highlighterFor(context.grammars),
     shortcodes: createShortcodes(collections, users),
     directives,
     dependenciesOf: (name: string, { named }: Attributes) =>

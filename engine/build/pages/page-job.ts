@@ -9,6 +9,7 @@ import type { PageHeader, SourceFile } from '../../content/pages/load-source.ts'
 import type { Shortcodes } from '../../content/pages/shortcodes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import type { Directive } from '../../markdown/directives/directive.ts';
+import type { Highlighter } from '../../markdown/highlight.ts';
 import type { MarkVersions } from '../../markdown/mark-form.ts';
 import type { Pieces } from '../../markdown/pieces.ts';
 import type { LinkRecord } from '../../model/check-links.ts';
@@ -31,6 +32,7 @@ type OpenedContext = {
   collections: readonly LoadedCollection[];
   versions: MarkVersions | undefined;
   images: ImageIndex;
+  highlighter: Highlighter;
   links: LinkResolver;
   islandNames: readonly string[];
   islands: IslandLoader;
