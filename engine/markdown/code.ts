@@ -6,7 +6,7 @@ import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
 import { FITS, withJoints } from '../text/joints.ts';
 import { nearest } from '../text/nearest.ts';
 import { coloured, pieceOf, wrapLines } from './code-lines.ts';
-import { isDrawn, loadDiagrams, renderDiagram } from './diagram.ts';
+import { loadDiagrams, needsDrawing, renderDiagram, withSaid } from './diagram.ts';
 import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { lengthKinds } from './first-line.ts';
@@ -56,7 +56,7 @@ export async function prepareCode(tokens: readonly Token[], page: PageState): Pr
     if (token.type !== 'fence') continue;
     const info = parseFenceInfo(token.info);
     if (info.language === 'mermaid') {
-      if (!isDrawn(token, pieces)) await loadDiagrams();
+      if (needsDrawing(token, pieces)) await loadDiagrams();
     } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked, page)))
       languages.add(info.language);
   }
@@ -81,7 +81,8 @@ function codeOf(token: Token, info: FenceInfo, page: PageState) {
 type InGroup = { panel?: Panel };
 
 function renderFence(token: Token, page: PageState): Html {
-  const info = parseFenceInfo(token.info);
+  const written = parseFenceInfo(token.info);
+  const info = written.language === 'mermaid' ? withSaid(written, token) : written;
   writeFenceInWords(token, info, page);
   if ((token.meta as InGroup | null)?.panel) delete info.title;
   if (info.language === 'mermaid') return renderDiagram(token, info, page);

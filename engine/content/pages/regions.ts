@@ -60,7 +60,7 @@ function readMarker(line: string): Marker | undefined {
   const behind = text.slice(start.length);
   const [, form = '', end, rest = ''] = MARK.exec(behind) ?? [];
   if (!MARK.test(behind)) return undefined;
-  const name = (form === '[!' ? rest.replace(/\].*$/, '') : rest.trim().replace(TAIL, ''))
+  const name = (form === '[!' ? rest.split(']', 1).join('') : rest.trim().replace(TAIL, ''))
     .trim()
     .replace(/^"(.*)"$/, '$1');
   return {
