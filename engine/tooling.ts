@@ -36,7 +36,8 @@ export type { SiteSource } from './content/load-site.ts';
 export { closesFence, openingFence } from './content/pages/fence.ts';
 export { frontMatterKeys } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
-export { expand, type SnippetReader, toSourceLine } from './content/pages/includes.ts';
+export { expand, toSourceLine } from './content/pages/includes.ts';
+export type { SnippetReader } from './content/pages/inserts.ts';
 export { idAt, isIndex } from './content/pages/lenient-pages.ts';
 export type { PageFile } from './content/pages/list-pages.ts';
 export {

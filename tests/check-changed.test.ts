@@ -9,7 +9,9 @@ const newFolder = useSiteFolders({
   'content/pages/b.md': page('B', '::include{ports.md}'),
   'content/pages/c.md': page('C', 'An old mistake: [x](nowhere).'),
   'content/snippets/ports.md': 'Open a port.\n',
-  'content/sidebars/a.yaml': 'name: A\nslug: a\norder: 1\nitems: [index, a, b, c]\n',
+  'content/pages/e.md': page('E', '```js file=samples/run.js\n```'),
+  'content/samples/run.js': 'run();\n',
+  'content/sidebars/a.yaml': 'name: A\nslug: a\norder: 1\nitems: [index, a, b, c, e]\n',
 });
 
 function git({ dir }: SiteFolder, ...args: string[]) {
@@ -76,6 +78,12 @@ it('says what is wrong in new files, and in pages that include a touched snippet
   expect(found(folder).codes.join()).toMatch(/links\/missing-page/);
   folder.write({ 'content/snippets/ports.md': '---\nparams: [target]\n---\nOpen {target}.\n' });
   expect(found(folder).codes.join()).toContain('content/pages/b.md include/');
+});
+
+it('says what is wrong in pages that show code of a touched file', () => {
+  const folder = newCheckout();
+  folder.write({ 'content/samples/run.js': '// #region a\n// #endregion\n' });
+  expect(found(folder)).toEqual({ status: 1, codes: ['content/pages/e.md code/nothing-to-show'] });
 });
 
 it('says everything where the config is touched', () => {

@@ -91,3 +91,13 @@ it('has no note of an author to authors', async () => {
     ),
   ).toBe('One.\n\nTwo.\n\n- A.\n\nThree\n four.');
 });
+
+it('writes all blocks of a group of code, each under its title, and search has them', async () => {
+  const { page } = await makeCase(
+    '---\ntitle: Case\ndescription: About it.\n---\n\n:::code-group{group=pm}\n```bash title="npm"\nnpm ci\n```\n```bash title="pnpm"\npnpm i\n```\n:::\n',
+  );
+  expect(page.markdown).toContain(
+    '\n**npm**\n\n```bash\nnpm ci\n```\n**pnpm**\n\n```bash\npnpm i\n```\n',
+  );
+  expect(page.sections[0]?.code).toEqual(['npm', 'pnpm', 'npm ci\n', 'pnpm i\n']);
+});

@@ -8,13 +8,15 @@ import { expectFile } from './support/expect-file.ts';
 import { makeCase } from './support/markdown-case.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures/markdown');
-const snippetFolder = path.join(folder, '_snippets');
-const snippets = Object.fromEntries(
-  readdirSync(snippetFolder).map((name) => [
-    name,
-    readFileSync(path.join(snippetFolder, name), 'utf8'),
-  ]),
-);
+const textsIn = (name: string) =>
+  Object.fromEntries(
+    readdirSync(path.join(folder, name)).map((file) => [
+      file,
+      readFileSync(path.join(folder, name, file), 'utf8'),
+    ]),
+  );
+const snippets = textsIn('_snippets');
+const samples = textsIn('_samples');
 const cases = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const HEAD = '---\ntitle: A case\ndescription: A page that shows one construct.\n---\n';
 
@@ -28,6 +30,7 @@ describe('golden pairs of Markdown', () => {
     const isDev = name.includes('.dev.');
     const { page, printed } = await makeCase(text.startsWith('---\n') ? text : HEAD + text, {
       snippets,
+      samples,
       isDev,
       isGuide: name.startsWith('guide-'),
     });

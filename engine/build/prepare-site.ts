@@ -64,10 +64,12 @@ export async function prepareSite(
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, madeWith);
-  const { collections, snippets, values } = source;
+  const { collections, snippets, code: codeReader, values } = source;
   const hashOfDependency = createDependencyHashes({
     store: loaded.store,
     snippets,
+    code: codeReader,
+    grammars: loaded.grammars,
     collections,
     modules,
     sheets: sheets.links,
@@ -96,10 +98,12 @@ export function prepareAgain(before: PreparedSite, { last, changed }: SinceThen)
   const since = { collections: before.source.collections, changed };
   const source = loadSite(loaded, { since });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code, before.sheets);
-  const { collections, snippets, values } = source;
+  const { collections, snippets, code: codeReader, values } = source;
   const hashOfDependency = createDependencyHashes({
     store: loaded.store,
     snippets,
+    code: codeReader,
+    grammars: loaded.grammars,
     collections,
     modules,
     values,

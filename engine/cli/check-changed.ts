@@ -28,7 +28,7 @@ export async function findChanged(
   );
 }
 
-/** Pages that link to a touched page, also one that is gone, or include a touched snippet. */
+/** Pages that link to a touched page, also one that is gone, or include a touched snippet, or show code of a touched file. */
 function pathsOfDependents(names: readonly string[], site: LiveSite): string[] {
   const touched = new Set(names);
   const { loaded, source, pages } = site;
@@ -40,14 +40,15 @@ function pathsOfDependents(names: readonly string[], site: LiveSite): string[] {
     ...source.pages.flatMap((one) => (touched.has(one.path) ? one.id : [])),
     ...below(loaded.pagesDir).map((name) => toPageId(name, loaded.tokens)),
   ]);
-  const snippets = new Set(
-    below(path.join(loaded.contentDir, 'snippets')).map((name) => `snippet:${name}`),
-  );
+  const shared = new Set([
+    ...below(path.join(loaded.contentDir, 'snippets')).map((name) => `snippet:${name}`),
+    ...below(loaded.contentDir).map((name) => `code:${name}`),
+  ]);
   return source.pages.flatMap(({ id, path: shown }) => {
     const page = pages[id];
     const isConcerned =
       page?.links.some((link) => ids.has(link.id)) ||
-      page?.dependencies.some((one) => snippets.has(one));
+      page?.dependencies.some((one) => shared.has(one));
     return isConcerned ? shown : [];
   });
 }

@@ -7,8 +7,9 @@ import { checkLinksInside } from './config/links-inside.ts';
 import { loadCollections, type Since } from './config/load-collections.ts';
 import type { LoadedConfig } from './config/load-config.ts';
 import { listFiles } from './list-files.ts';
+import { createCodeReader } from './pages/code-reader.ts';
 import { type GuideValues, NO_VALUES, valuesSchema } from './pages/guide-values.ts';
-import type { SnippetReader } from './pages/includes.ts';
+import type { CodeReader, SnippetReader } from './pages/inserts.ts';
 import { type ListedPages, listPages, type PageFile, withRecordPages } from './pages/list-pages.ts';
 import type { PageNames } from './pages/page-names.ts';
 import { loadQuestions, type Question } from './pages/questions.ts';
@@ -47,6 +48,7 @@ export type SiteSource = {
   questions: Question[];
   urlManifest?: UrlManifest;
   snippets: SnippetReader;
+  code: CodeReader;
   diagnostics: Diagnostic[];
 };
 
@@ -85,6 +87,7 @@ export function loadSite(
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),
+    code: createCodeReader(contentDir, displayPath(loaded, '')),
     snippets: createSnippetReader(contentDir, displayPath(loaded, ''), loaded.pagesDir),
     diagnostics,
   };

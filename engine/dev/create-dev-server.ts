@@ -7,7 +7,7 @@ import type { ClientBundle } from '../build/client/cached-bundle.ts';
 import { loadClient } from '../build/client/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
-import { warmUp } from '../build/pages/markdown-context.ts';
+import { warmUp } from '../build/pages/highlighter-for.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
 import { openRemote } from '../build/remote-cache.ts';
 import { contentSecurityPolicy } from '../build/servers/content-security-policy.ts';

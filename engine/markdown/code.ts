@@ -2,19 +2,20 @@
 
 import type { MarkdownIt, Token } from 'markdown-it';
 import { fill } from '../text/fill.ts';
-import { attributesToHtml, type Html, type HtmlValue, html, trustHtml } from '../text/html.ts';
+import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
 import { FITS, withJoints } from '../text/joints.ts';
 import { nearest } from '../text/nearest.ts';
-import { isDrawn, loadDiagrams, renderDiagram } from './diagram.ts';
+import { coloured, pieceOf, wrapLines } from './code-lines.ts';
+import { loadDiagrams, needsDrawing, renderDiagram, withSaid } from './diagram.ts';
 import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
-import type { CodeToken } from './highlight.ts';
+import { GRAMMAR } from './highlight.ts';
 import { type MarkedLines, takeMarks } from './line-marks.ts';
-import { markWord } from './mark-words.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
+import { type Panel, renderPanel } from './tab-panels.ts';
 
 /** The beginning of a fence whose info holds a backtick: Markdown takes it for text. */
 const LOST_FENCE = /^ *`{3,}[a-z][\w-]* .*`/;
@@ -35,7 +36,10 @@ export function code(md: MarkdownIt): void {
   });
   md.renderer.rules.fence = (tokens, i, _options, env) => {
     const token = tokens[i];
-    return token ? String(renderFence(token, stateOf(env))) : '';
+    if (!token) return '';
+    const drawn = renderFence(token, stateOf(env));
+    const { panel } = (token.meta ?? {}) as InGroup;
+    return String(panel ? renderPanel(panel, drawn) : drawn);
   };
   md.renderer.rules.code_block = (tokens, i) =>
     String(html`<div class="code"><pre><code>${tokens[i]?.content ?? ''}</code></pre></div>\n`);
@@ -52,14 +56,12 @@ export async function prepareCode(tokens: readonly Token[], page: PageState): Pr
     if (token.type !== 'fence') continue;
     const info = parseFenceInfo(token.info);
     if (info.language === 'mermaid') {
-      if (!isDrawn(token, pieces)) await loadDiagrams();
-    } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked)))
+      if (needsDrawing(token, pieces)) await loadDiagrams();
+    } else if (!pieces.has(pieceOf(info.language, codeOf(token, info, page).masked, page)))
       languages.add(info.language);
   }
   await highlighter.load(languages);
 }
-
-const pieceOf = (language: string, masked: string) => ['code', language, masked] as const;
 
 /** Marks taken, signs of a difference off, values masked: the text that is coloured. */
 function codeOf(token: Token, info: FenceInfo, page: PageState) {
@@ -75,10 +77,17 @@ function codeOf(token: Token, info: FenceInfo, page: PageState) {
   return { marks, ...maskValues(plain.join('\n'), info.language, page) };
 }
 
+/** Of a fence in a group of code, whose tab has the title. */
+type InGroup = { panel?: Panel };
+
 function renderFence(token: Token, page: PageState): Html {
-  const info = parseFenceInfo(token.info);
+  const written = parseFenceInfo(token.info);
+  const info = written.language === 'mermaid' ? withSaid(written, token) : written;
   writeFenceInWords(token, info, page);
+  if ((token.meta as InGroup | null)?.panel) delete info.title;
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
+  const own = page.context.highlighter.ownGrammar?.(info.language);
+  if (own) page.dependencies.add(`${GRAMMAR}${own.name}`);
   checkLanguage(info.language, token, page);
   checkCommand(info, token, page);
   checkPlaceholders(token, info.language, page);
@@ -161,52 +170,4 @@ function addSign(kinds: MarkedLines['kinds'], line: number, text: string): void 
 function diffSign(line: string): 'added' | 'removed' | undefined {
   if (/^\+(?!\+\+ )/.test(line)) return 'added';
   return /^-(?!-- )/.test(line) ? 'removed' : undefined;
-}
-
-/** One line of HTML for each line of code; cached, since colouring is most of a page's work. */
-function coloured(masked: string, language: string, { context }: PageState): Html[] {
-  const lines = context.pieces.keep(pieceOf(language, masked), () => {
-    const tokens = context.highlighter.highlight(masked, language);
-    return masked
-      .split('\n')
-      .map((line, i) => String(tokens?.[i] ? tokensToHtml(tokens[i]) : html`${line}`))
-      .join('\n');
-  });
-  return lines.split('\n').map(trustHtml);
-}
-
-function tokensToHtml(tokens: readonly CodeToken[]): Html {
-  const all = tokens.map(({ text, kind }) => (kind ? html`<i class="${kind}">${text}</i>` : text));
-  return html`${all}`;
-}
-
-/** Lines get their own element only where one of them needs it. */
-function wrapLines(
-  drawn: readonly Html[],
-  { kinds, words }: Pick<MarkedLines, 'kinds' | 'words'>,
-  info: FenceInfo,
-): HtmlValue {
-  const lines = words.reduce(withWord, drawn);
-  if (kinds.size === 0 && !info.isDiff && !info.hasLineNumbers)
-    return lines.flatMap((line, i) => (i ? ['\n', line] : [line]));
-  return lines.map((line, i) => {
-    const attributes = attributesToHtml({
-      class: ['line', ...(kinds.get(i + 1) ?? [])].join(' '),
-      'data-n': info.firstNumber === undefined ? undefined : String(info.firstNumber + i),
-    });
-    return html`<span${attributes}>${line}\n</span>`;
-  });
-}
-
-function withWord(
-  lines: readonly Html[],
-  { word, from, times }: MarkedLines['words'][number],
-): Html[] {
-  let left = times;
-  return lines.map((line, i) => {
-    if (i + 1 < from || left <= 0) return line;
-    const marked = markWord(line, word, left);
-    left -= marked.found;
-    return marked.line;
-  });
 }

@@ -3,6 +3,8 @@ import type { Token } from 'markdown-it';
 import { attributesToHtml, type Html, html } from '../text/html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { findUnclosed } from './diagram-blocks.ts';
+import { DRAWN_KINDS, findUndrawn, undrawnProblem } from './diagram-lines.ts';
+import { readDiagram } from './diagram-source.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { fitSvg } from './fit-svg.ts';
 import type { PageState } from './page.ts';
@@ -11,8 +13,6 @@ import { lineOf, reportBlock } from './state.ts';
 
 /** Widths inside a diagram's frame, where an article is as wide as it gets, and on a phone. */
 const ROOM_PX = { desk: 690, phone: 308 };
-
-const KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
 
 /** Arrows of a diagram, and of all diagrams of a page: laying them out takes more than twice the time for twice as many. */
 const MOST = { arrows: 300, messages: 1_000, characters: 20_000, arrowsOfPage: 1_500 };
@@ -26,6 +26,7 @@ export async function loadDiagrams(): Promise<void> {
   renderMermaidSVG ??= (await import('beautiful-mermaid')).renderMermaidSVG;
 }
 
+/** @param info  with what the diagram says of itself, as `withSaid` adds it. */
 export function renderDiagram(token: Token, info: FenceInfo, page: PageState): Html {
   if (!info.alt)
     reportBlock(page, lineOf(token), {
@@ -33,18 +34,20 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): H
       message: 'The diagram has no alternative text.',
       hint: 'Write ```mermaid alt="What the picture says, in a sentence or two."',
     });
-  reportUnclosed(token, page);
-  const tooLarge = sizeProblem(token.content, page);
-  const drawn = tooLarge ? { error: tooLarge } : drawAll(token.content, page.context.pieces);
+  const { text } = readDiagram(token.content);
+  if (reportUnclosed(text, token, page) || reportUndrawn(text, token, page))
+    return renderSource(token, info, page);
+  const tooLarge = sizeProblem(text, page);
+  const drawn = tooLarge ? { error: tooLarge } : drawAll(text, page.context.pieces);
   if ('error' in drawn) {
     reportBlock(page, lineOf(token), {
       code: 'diagram/not-drawn',
       message: `The diagram can't be drawn: ${drawn.error}`,
       hint: tooLarge
         ? 'Nobody can read it at this size. Draw its parts, each by itself.'
-        : `Kinds that can: ${KINDS}.`,
+        : `Kinds that can: ${DRAWN_KINDS}.`,
     });
-    return html`<div class="code"><pre><code>${token.content}</code></pre></div>\n`;
+    return renderSource(token, info, page);
   }
   const title = info.title ? html`<figcaption>${info.title}</figcaption>` : '';
   const ways = drawn.svgs.length > 1 ? [' across', ' down'] : [''];
@@ -57,10 +60,32 @@ export function renderDiagram(token: Token, info: FenceInfo, page: PageState): H
   return html`<figure class="diagram">${boxes}${button}${title}</figure>\n`;
 }
 
+/** A wrong drawing says something else, and nobody sees it: the source at least is right. */
+function renderSource(token: Token, info: FenceInfo, page: PageState): Html {
+  const { title, alt } = info;
+  const note = [page.context.texts.diagramSource, alt].filter(Boolean).join(' ');
+  const said = title ? `${title} · ${note}` : note;
+  return html`<figure class="code"><figcaption>${said}</figcaption><pre><code>${token.content}</code></pre></figure>\n`;
+}
+
+/** With title and alternative text of its own, where the fence gives none. */
+export function withSaid(info: FenceInfo, { content }: Token): FenceInfo {
+  const { title, alt } = readDiagram(content);
+  return { ...(title ? { title } : {}), ...(alt ? { alt } : {}), ...info };
+}
+
 /** What draws it may leave out what it can't read, and says nothing. */
-function reportUnclosed(token: Token, page: PageState): void {
-  const found = findUnclosed(token.content);
-  if (!found) return;
+function reportUndrawn(text: string, token: Token, page: PageState): boolean {
+  const found = findUndrawn(text);
+  if (!found) return false;
+  const problem = undrawnProblem(found, text);
+  reportBlock(page, lineOf(token) + 1 + found.line, problem);
+  return true;
+}
+
+function reportUnclosed(text: string, token: Token, page: PageState): boolean {
+  const found = findUnclosed(text);
+  if (!found) return false;
   const { line, what, closer, isStray } = found;
   reportBlock(page, lineOf(token) + 1 + line, {
     code: 'diagram/unclosed',
@@ -69,6 +94,7 @@ function reportUnclosed(token: Token, page: PageState): void {
       : `The "${what}" that opens here is never closed in the diagram.`,
     hint: isStray ? 'Delete the line, or write what it is to close.' : `Close it with "${closer}".`,
   });
+  return true;
 }
 
 /** What leads from left to right leads downwards, which needs less width. */
@@ -92,8 +118,12 @@ function drawAll(source: string, pieces: Pieces): { svgs: string[] } | { error: 
 
 const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as const;
 
-export const isDrawn = ({ content }: Token, pieces: Pieces): boolean =>
-  pieces.has(pieceOf(content)) && pieces.has(pieceOf(turned(content)));
+/** Whether `loadDiagrams` must come before: not where the drawings are cached, or there is none. */
+export function needsDrawing({ content }: Token, pieces: Pieces): boolean {
+  const { text } = readDiagram(content);
+  if (findUndrawn(text) !== undefined) return false;
+  return !(pieces.has(pieceOf(text)) && pieces.has(pieceOf(turned(text))));
+}
 
 /** A drawing is cached; what can't be drawn is tried again, and reported again. */
 function drawOnce(source: string, pieces: Pieces): { svg: string } | { error: string } {

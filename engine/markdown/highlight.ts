@@ -1,6 +1,7 @@
 // Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
 import type { HighlighterCore } from 'shiki/core';
-import { canonical, isPlain, type Languages, loadLanguages } from './languages.ts';
+import { hashOf } from '../cache/hash.ts';
+import { canonical, type Grammars, isPlain, type Languages, loadLanguages } from './languages.ts';
 
 export type CodeToken = { text: string; kind: string };
 
@@ -13,7 +14,12 @@ export type Highlighter = {
   /** Undefined for plain text and for languages that are not loaded. */
   highlight(code: string, language: string): CodeToken[][] | undefined;
   names(): readonly string[];
+  /** Of a language of the site's own: its name, and a hash of its grammar. */
+  ownGrammar?(language: string): { name: string; hash: string } | undefined;
 };
+
+/** Begins the name of such a grammar among the dependencies of a page. */
+export const GRAMMAR = 'grammar:';
 
 const THEME = 'variables';
 
@@ -41,26 +47,38 @@ const KINDS: Record<string, string> = {
  */
 type Core = Promise<HighlighterCore>;
 
-/** Made at once; Shiki, its engine and its list of languages are loaded when they are first needed. */
-export function createHighlighter(): Highlighter {
+/**
+ * Made at once; Shiki, its engine and its list of languages are loaded when they are first needed.
+ *
+ * @param own  name of a language, in small letters → the JSON of its TextMate grammar.
+ */
+export function createHighlighter(own: Readonly<Record<string, string>> = {}): Highlighter {
   let languages: Languages = loadLanguages.common();
   let shared: Core | undefined;
   const cores = new Map<string, HighlighterCore>();
+  const hashes = new Map(Object.entries(own).map(([name, text]) => [name, hashOf([text])]));
+  const nameOf = (language: string) => {
+    const name = language.toLowerCase();
+    return hashes.has(name) ? name : canonical(language);
+  };
   const know = async (names: Iterable<string>) => {
-    const isRare = [...names].some((name) => !isPlain(name) && !languages.has(canonical(name)));
+    const isRare = [...names]
+      .map(nameOf)
+      .some((name) => !hashes.has(name) && !isPlain(name) && !languages.has(name));
     if (isRare) languages = await loadLanguages.all();
   };
   const loadOne = async (name: string) => {
-    const grammar = await languages.load(name);
+    const grammar = hashes.has(name) ? parseOwn(own) : await languages.load(name);
     if (!grammar) return;
-    if (grammar.some((one) => one.embeddedLangsLazy?.length)) {
-      const own = await createCore();
+    if (hashes.has(name) || grammar.some((one) => one.embeddedLangsLazy?.length)) {
+      const core = await createCore();
       for (const one of loadLanguages.common().names()) {
         const inside = await languages.load(one);
-        if (inside) await own.loadLanguage(inside);
+        const others = inside?.filter((part) => !hashes.has(part.name));
+        if (others) await core.loadLanguage(others as Grammars);
       }
-      await own.loadLanguage(grammar);
-      cores.set(name, own);
+      await core.loadLanguage(grammar);
+      cores.set(name, core);
     } else {
       shared ??= createCore();
       const core = await shared;
@@ -73,12 +91,13 @@ export function createHighlighter(): Highlighter {
     async load(names) {
       const all = [...names];
       await know(all);
-      const wanted = new Set(all.map(canonical).filter((name) => !cores.has(name)));
+      const wanted = new Set(all.map(nameOf).filter((name) => !cores.has(name)));
       for (const name of wanted) await loadOne(name);
     },
-    isKnown: (language) => isPlain(language) || languages.has(canonical(language)),
+    isKnown: (language) =>
+      isPlain(language) || hashes.has(nameOf(language)) || languages.has(nameOf(language)),
     highlight(code, language) {
-      const lang = canonical(language);
+      const lang = nameOf(language);
       const core = cores.get(lang);
       if (!core) return undefined;
       const options = { lang, theme: THEME, ...LIMITS };
@@ -88,9 +107,18 @@ export function createHighlighter(): Highlighter {
         return tokens;
       });
     },
-    names: () => [...languages.names(), 'text', 'mermaid'],
+    names: () => [...hashes.keys(), ...languages.names(), 'text', 'mermaid'],
+    ownGrammar(language) {
+      const name = nameOf(language);
+      const hash = hashes.get(name);
+      return hash === undefined ? undefined : { name, hash };
+    },
   };
 }
+
+/** All of them: one may color parts of another. */
+const parseOwn = (own: Readonly<Record<string, string>>): Grammars =>
+  Object.entries(own).map(([name, text]) => ({ ...JSON.parse(text), name, aliases: [] }));
 
 async function createCore(): Promise<HighlighterCore> {
   const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core');

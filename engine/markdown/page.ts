@@ -152,6 +152,8 @@ export type MarkdownTexts = {
   backToText: string;
   /** What shows a diagram larger. */
   enlarge?: string;
+  /** Above the source of a diagram that isn't drawn. */
+  diagramSource?: string;
   /** The bold word at the beginning of a line that says what success looks like. */
   check?: string;
   /** What a screen reader says for a task's check box. */

@@ -1,5 +1,6 @@
 // Tokens of a page → the text under each heading, for search.
 import type { Token } from 'markdown-it';
+import { readDiagram } from './diagram-source.ts';
 import type { DirectiveNode } from './directives/directive.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import type { Section } from './page.ts';
@@ -82,7 +83,8 @@ function textOf(token: Token): string {
       .replaceAll('`', '');
   }
   if (token.type === 'details_html_open') return String(token.meta?.summary).replaceAll('`', '');
-  return diagramOf(token)?.alt ?? '';
+  const diagram = diagramOf(token);
+  return diagram ? (diagram.alt ?? readDiagram(token.content).alt ?? '') : '';
 }
 
 function codeOf(token: Token): readonly string[] {

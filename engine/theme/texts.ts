@@ -90,6 +90,7 @@ export const englishTexts = {
   arrived: '{title}, page loaded',
   zoom: 'Enlarge image',
   enlarge: 'Enlarge the diagram',
+  diagramSource: 'This diagram is shown as its source.',
   close: 'Close',
   scrollable: 'Scrollable content',
   printed: 'Printed for: {labels}. What is only for other choices is left out.',

@@ -123,6 +123,7 @@ items:
       - guide/later
       - widgets/slider
 `;
+const RUN = '// #region run\n  run();\n// #endregion\n';
 const START =
   '## First\n\n::include{note.md name="you"}\n\n![Two dots](dots.png)\n\n:::cards\n::card{to=guide/next}\n::card[Slider]{to=widgets/slider widget=slider}\n:::';
 const command = (name: string) =>
@@ -190,6 +191,8 @@ export const COMPLETE: Files = {
   'content/pages/runbook.md': page('Runbook'),
   'content/pages/screens.md': page('Screens', '::filter{groups}\n\n::screens'),
   'content/snippets/note.md': '---\nparams: [name]\n---\n:::note\nFor {name}.\n:::\n',
+  'content/pages/guide/sample.md': page('Sample', '```js file=samples/run.js region=run\n```'),
+  'content/samples/run.js': RUN,
   'content/images/dots.png': PNG,
   'content/redirects.yaml':
     '- from: gone/page\n  to: guide/next\n- from: guide/next#once\n  to: guide/start#first\n',
@@ -299,6 +302,10 @@ export const EDITS: readonly Edit[] = [
   {
     what: 'a snippet',
     files: { 'content/snippets/note.md': '---\nparams: [name]\n---\nNow {name}.\n' },
+  },
+  {
+    what: 'a file that code is taken from',
+    files: { 'content/samples/run.js': RUN.replace('run();', 'runAgain();') },
   },
   {
     what: 'the sidebar',

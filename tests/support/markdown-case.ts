@@ -86,11 +86,12 @@ const tokens = productTokens({ name: 'Acme', slug: 'acme', code: 'AC' });
 
 export type MadeCase = { page: Page; printed: string };
 
-/** @param snippets  name → text. */
+/** @param options  `snippets` and `samples`: name → text. */
 export async function makeCase(
   text: string,
   options: {
     snippets?: Record<string, string>;
+    samples?: Record<string, string>;
     isDev?: boolean;
     isGuide?: boolean;
     path?: string;
@@ -98,6 +99,7 @@ export async function makeCase(
 ): Promise<MadeCase> {
   const {
     snippets = {},
+    samples = {},
     isDev = false,
     isGuide = false,
     path = 'content/pages/teams/case.md',
@@ -110,6 +112,13 @@ export async function makeCase(
       read: (name) => snippets[name],
       names: () => Object.keys(snippets),
       pathOf: (name) => `content/snippets/${name}`,
+    },
+    code: {
+      read: (name) =>
+        samples[name] === undefined
+          ? { code: 'code/not-found', message: `There is no file "${name}" in the content folder.` }
+          : { text: samples[name] },
+      pathOf: (name) => `content/${name}`,
     },
   });
   const page = await toPage(source, context(isDev, isGuide));

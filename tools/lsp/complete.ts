@@ -63,7 +63,7 @@ export function complete(written: Written, live: LiveSite, pageId: string): Comp
         item(name, { detail: value }),
       );
     case 'language':
-      return createHighlighter()
+      return createHighlighter(live.loaded.grammars)
         .names()
         .map((name) => item(name));
     case 'key':

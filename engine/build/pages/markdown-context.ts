@@ -1,20 +1,12 @@
 // The context of pages → what the parse of one page takes of it, and a list of what that page has requested.
 import type { LoadedCollection } from '../../collection.ts';
 import type { RecordCard } from '../../content/config/collection-data.ts';
-import { createHighlighter } from '../../markdown/highlight.ts';
 import type { MarkdownContext } from '../../markdown/page.ts';
 import { drawComponent } from '../../render/draw-component.tsx';
 import { drawIsland } from '../../render/draw-island.tsx';
 import { nearest } from '../../text/nearest.ts';
 import { iconNames, iconSvg } from '../../theme/icons.ts';
 import type { PageContext, PageRecord } from './page-job.ts';
-
-const highlighter = createHighlighter();
-
-/** Load what colours code before the first page asks for it. */
-export function warmUp(): Promise<void> {
-  return highlighter.load(['javascript']);
-}
 
 /** What a page has requested while it was made. */
 export type Seen = {
@@ -28,7 +20,7 @@ export function markdownContext(context: PageContext, seen: Seen): MarkdownConte
   const cards = context.collections.filter(({ collection }) => collection.cardAttribute);
   return {
     ...context.article,
-    highlighter,
+    highlighter: context.highlighter,
     values: context.values,
     resolveLink: context.links.resolve,
     findPage: context.links.find,

@@ -5,6 +5,7 @@ import { openStore } from '../../cache/store.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import { importCompiled, type ModuleFiles } from '../../content/config/compile-module.ts';
 import { withData } from '../../content/config/load-collections.ts';
+import { createCodeReader } from '../../content/pages/code-reader.ts';
 import { createImageIndex } from '../../content/pages/image-index.ts';
 import { createShortcodes } from '../../content/pages/shortcodes.ts';
 import { createSnippetReader } from '../../content/pages/snippet-reader.ts';
@@ -19,6 +20,7 @@ import { loadTheme } from '../client/load-theme.ts';
 import { moduleHash, type SiteModules } from '../client/modules.ts';
 import type { Users } from '../plan/dependents.ts';
 import { type LinkTable, resolverFrom } from '../plan/link-table.ts';
+import { highlighterFor } from './highlighter-for.ts';
 import { markVersions } from './mark-versions.ts';
 import type { PageContext } from './page-job.ts';
 import type { SiteContext } from './site-context.ts';
@@ -62,7 +64,9 @@ export async function createPageContext(
     ...context,
     ...opened,
     snippets: createSnippetReader(context.contentDir, context.contentName, context.pagesDir),
+    code: createCodeReader(context.contentDir, context.contentName),
     images: createImageIndex(context.pictures),
+    highlighter: highlighterFor(context.grammars),
     shortcodes: createShortcodes(collections, users),
     directives,
     dependenciesOf: (name: string, { named }: Attributes) =>

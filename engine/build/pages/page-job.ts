@@ -3,12 +3,13 @@
 import type { Store } from '../../cache/store.ts';
 import type { LoadedCollection } from '../../collection.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
-import type { Inserts, SnippetReader } from '../../content/pages/includes.ts';
+import type { CodeReader, Inserts, SnippetReader } from '../../content/pages/inserts.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import type { PageHeader, SourceFile } from '../../content/pages/load-source.ts';
 import type { Shortcodes } from '../../content/pages/shortcodes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import type { Directive } from '../../markdown/directives/directive.ts';
+import type { Highlighter } from '../../markdown/highlight.ts';
 import type { MarkVersions } from '../../markdown/mark-form.ts';
 import type { Pieces } from '../../markdown/pieces.ts';
 import type { LinkRecord } from '../../model/check-links.ts';
@@ -25,12 +26,14 @@ export type PageContext = SiteContext & Omit<DocContext, keyof SiteContext> & Op
 
 type OpenedContext = {
   snippets: SnippetReader;
+  code: CodeReader;
   shortcodes: Shortcodes;
   dependenciesOf: NonNullable<Inserts['dependenciesOf']>;
   directives: ReadonlyMap<string, Directive>;
   collections: readonly LoadedCollection[];
   versions: MarkVersions | undefined;
   images: ImageIndex;
+  highlighter: Highlighter;
   links: LinkResolver;
   islandNames: readonly string[];
   islands: IslandLoader;

@@ -1,6 +1,7 @@
 // A site, read and compiled → the context that all of its pages are made in: one value, made once, passed whole.
 import { hashOf } from '../../cache/hash.ts';
 import type { CollectionData } from '../../content/config/collection-data.ts';
+import type { OwnGrammars } from '../../content/config/load-grammars.ts';
 import type { SiteSource } from '../../content/load-site.ts';
 import type { GuideValues } from '../../content/pages/guide-values.ts';
 import { type ImageFolders, imageFolders } from '../../content/pages/image-index.ts';
@@ -33,7 +34,7 @@ export type ArticleSettings = {
   names: PageNames | undefined;
 };
 
-/** Plain data, which threads are sent. A page declares what it takes of `values`, `data`, `modules` and `sheets`. */
+/** Plain data, which threads are sent. A page declares what it takes of `values`, `grammars`, `data`, `modules` and `sheets`. */
 export type SiteContext = {
   article: ArticleSettings;
   siteData: SiteData;
@@ -51,6 +52,7 @@ export type SiteContext = {
   modules: SiteModules;
   sheets: Readonly<Record<string, SheetLink>>;
   values: GuideValues;
+  grammars: OwnGrammars;
   questions: Questions;
 };
 
@@ -63,7 +65,7 @@ export function createSiteContext(
   made: ContextInput,
 ): Readonly<SiteContext> {
   const { loaded, collections, names, values, questions } = source;
-  const { tokens, contentDir, pagesDir, cacheDir } = loaded;
+  const { tokens, contentDir, pagesDir, cacheDir, grammars } = loaded;
   const { texts, product, genericWords, isDev } = made.siteData;
   const prefix = product.code.toLowerCase();
   const isStrict = loaded.config.strict;
@@ -86,6 +88,7 @@ export function createSiteContext(
     pagesDir,
     cacheDir,
     values,
+    grammars,
     contentName: displayPath(loaded, ''),
     pictures: imageFolders(loaded),
     configModule: loaded.module,

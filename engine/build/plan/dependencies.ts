@@ -3,19 +3,26 @@
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import type { LoadedCollection } from '../../collection.ts';
+import type { OwnGrammars } from '../../content/config/load-grammars.ts';
 import type { GuideValues } from '../../content/pages/guide-values.ts';
-import { SNIPPET, type SnippetReader } from '../../content/pages/includes.ts';
+import { CODE } from '../../content/pages/imported-code.ts';
+import { SNIPPET } from '../../content/pages/includes.ts';
+import type { CodeReader, SnippetReader } from '../../content/pages/inserts.ts';
+import { GRAMMAR } from '../../markdown/highlight.ts';
 import type { SheetLink } from '../../render/render-doc.tsx';
+import { lookUp } from '../../text/look-up.ts';
 import { moduleHash, type SiteModules } from '../client/modules.ts';
 import type { Users } from './dependents.ts';
 
 export type DependencySources = {
   store: Store;
   snippets: SnippetReader;
+  code: CodeReader;
   collections: readonly LoadedCollection[];
   modules: SiteModules;
   sheets: Readonly<Record<string, SheetLink>>;
   values: GuideValues;
+  grammars: OwnGrammars;
 };
 
 export type DependencyHashes = (use: string) => string;
@@ -41,10 +48,12 @@ export const withUsers =
 const USERS = 'users:';
 
 function hashDependency(use: string, input: DependencySources): string {
-  const { snippets, collections, modules, sheets, values, store } = input;
+  const { snippets, code, collections, modules, sheets, values, grammars, store } = input;
   const at = use.indexOf(':');
   const [kind, key] = at < 0 ? [use, ''] : [use.slice(0, at), use.slice(at + 1)];
   if (`${kind}:` === SNIPPET) return hashOf([snippets.read(key) ?? '']);
+  if (`${kind}:` === CODE) return hashOf([JSON.stringify(code.read(key))]);
+  if (`${kind}:` === GRAMMAR) return hashOf([lookUp(grammars, key) ?? '']);
   if (kind === 'style') return sheets[key]?.url ?? '';
   if (kind === 'island') return moduleHash(modules.islands, key);
   if (kind === 'component') return moduleHash(modules.components, key);

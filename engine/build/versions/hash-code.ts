@@ -18,6 +18,7 @@ export function hashCode(loaded: LoadedConfig): string {
   return hashOf([
     engineVersion,
     path.basename(module ?? ''),
+    JSON.stringify(loaded.grammars),
     ...[...files].flatMap((file) => [path.relative(siteDir, file), readFileSync(file)]),
     ...listPublicFiles(loaded).flatMap(({ path: name, file }) => {
       const { size, mtimeMs } = statSync(file);

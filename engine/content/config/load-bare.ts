@@ -33,6 +33,7 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
     collections,
     cacheDir,
     brand: loadBrand(config, folder),
+    grammars: {},
     store: openStore(cacheDir),
     module: undefined,
     isBare: true,

@@ -18,6 +18,7 @@ import { folderTitle } from './folder-title.ts';
 import { expectInside } from './links-inside.ts';
 import { loadBare } from './load-bare.ts';
 import { loadBrand } from './load-brand.ts';
+import { loadGrammars } from './load-grammars.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export type LoadedConfig = SiteFolder & {
@@ -69,6 +70,7 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
     outDir,
     cacheDir,
     brand: loadBrand(config, siteDir),
+    grammars: loadGrammars(config.grammars, siteDir),
     store: openStore(cacheDir),
     moduleSources: sourcesHash(module, { cacheDir, siteDir }),
     parsed: new Map(),

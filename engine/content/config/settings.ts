@@ -102,6 +102,15 @@ export const settingsSchema = z.strictObject({
   cache: remoteSchema
     .optional()
     .describe('share what builds keep with other machines: see the guide on caches'),
+  grammars: z
+    .record(
+      z.string().regex(/^[a-z][\w+#.-]*$/, 'expected a name in small letters, such as robot'),
+      text,
+    )
+    .default({})
+    .describe(
+      'languages of your own: the name that fences use, and the file of its TextMate grammar (JSON)',
+    ),
   genericWords: z
     .array(text)
     .default([])

@@ -2,6 +2,7 @@
 import type { Store } from '../../cache/store.ts';
 import type { Tokens } from '../pages/tokens.ts';
 import type { LoadedBrand } from './brand.ts';
+import type { OwnGrammars } from './load-grammars.ts';
 import type { SiteConfig } from './settings.ts';
 
 /** What is known of a site once its config is read. */
@@ -13,6 +14,8 @@ export type SiteFolder = {
   tokens: Tokens;
   /** Logo, icon, accent and fonts, read. */
   brand: LoadedBrand;
+  /** Of languages of its own. */
+  grammars: OwnGrammars;
   /** A folder of pages without a config: nothing in it is a file of ours. */
   isBare?: true;
   /** Absolute paths. */

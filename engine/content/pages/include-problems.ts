@@ -51,7 +51,7 @@ export function tooMuch(): Problem {
   const { lines, characters } = MOST_INCLUDED;
   return {
     code: 'include/too-much',
-    message: `Here the snippets of this page pass ${lines.toLocaleString('en')} lines or ${characters.toLocaleString('en')} characters. What is beyond is left out.`,
+    message: `Here what this page takes from other files passes ${lines.toLocaleString('en')} lines or ${characters.toLocaleString('en')} characters. What is beyond is left out.`,
     hint: 'Snippets that include each other several times multiply. Link to a page instead.',
   };
 }

@@ -1,19 +1,24 @@
 // `::include{file}` lines → the lines of the snippet, its parameters filled in, each still knowing its file;
 // shortcodes that records make take their place in the same way.
 
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
-import { type Attributes, parseAttributes } from '../../text/attributes.ts';
-import { closesFence, openingFence } from './fence.ts';
+import { diagnose } from '../../diagnostics/diagnostics.ts';
+import { parseAttributes } from '../../text/attributes.ts';
 import {
-  MOST_INCLUDED,
-  notFound,
-  parameterProblems,
-  tooMuch,
-  unusableName,
-} from './include-problems.ts';
+  addUse,
+  type Brought,
+  type Expansion,
+  isFull,
+  nothingYet,
+  placeOf,
+  reportFull,
+} from './brought.ts';
+import { closesFence, openingFence } from './fence.ts';
+import { CODE, closeImported, importCode, namesFile } from './imported-code.ts';
+import { notFound, parameterProblems, unusableName } from './include-problems.ts';
+import type { CodeReader, Inserts, SnippetReader } from './inserts.ts';
 import type { Shortcodes } from './shortcodes.ts';
 import { parseSnippet } from './snippet.ts';
-import { placeIn, rangeIn, type SourceLine } from './source-text.ts';
+import type { SourceLine } from './source-text.ts';
 import { substitute, type Tokens } from './tokens.ts';
 
 /** A line that opens a directive, in a quote or behind a list's marker, too: its name, and what its braces hold. */
@@ -22,40 +27,6 @@ const DIRECTIVE = /^[\s>*+\-\d.)]*:{2,}\s*([a-z][\w-]*)(?:\[[^\]]*\])?\s*(?:\{([
 /** A line that stands for others: `::include{file.md}`, or a shortcode that records make. */
 const PLACEHOLDER = /^(\s*)::([a-z][\w-]*)(?:\{(.*)\})?\s*$/;
 
-/** What the body of a page may ask for besides what its author wrote. */
-export type Inserts = {
-  snippets: SnippetReader;
-  shortcodes?: Shortcodes | undefined;
-  /** What a page depends on where it has a line of this name with these attributes. */
-  dependenciesOf?: ((name: string, attributes: Attributes) => readonly string[]) | undefined;
-};
-
-/** How the includes reach the disk, or a test's memory. */
-export type SnippetReader = {
-  /** The snippet's text, or undefined when there is none of that name. */
-  read(name: string): string | undefined;
-  /** Names of all snippets, for hints. */
-  names(): readonly string[];
-  /** Path of a snippet, as diagnostics show it. */
-  pathOf(name: string): string;
-};
-
-type Expansion = {
-  lines: SourceLine[];
-  /** What they were made from, in the order first met: `snippet:ports.md`, `recipes:soup`. */
-  dependencies: string[];
-  diagnostics: Diagnostic[];
-};
-
-/** What includes have brought into the page so far. */
-type Brought = Expansion & {
-  count: number;
-  snippetLines: number;
-  characters: number;
-  isFull: boolean;
-  isReported: boolean;
-};
-
 type Scope = {
   /** The product's tokens, and with them the parameters of the snippet being read. */
   product: Tokens;
@@ -63,6 +34,7 @@ type Scope = {
   /** Snippets that are being expanded, outermost first. */
   around: readonly string[];
   reader: SnippetReader;
+  code: CodeReader | undefined;
   shortcodes: Shortcodes | undefined;
   dependenciesOf: Inserts['dependenciesOf'];
   out: Brought;
@@ -77,22 +49,14 @@ type Scope = {
 export function expand(
   body: readonly string[],
   { path, firstLine }: { path: string; firstLine: number },
-  { tokens, snippets, shortcodes, dependenciesOf }: Inserts & { tokens: Tokens },
+  { tokens, snippets, code, shortcodes, dependenciesOf }: Inserts & { tokens: Tokens },
 ): Expansion {
-  const out: Brought = {
-    lines: [],
-    dependencies: [],
-    diagnostics: [],
-    count: 0,
-    snippetLines: 0,
-    characters: 0,
-    isFull: false,
-    isReported: false,
-  };
+  const out = nothingYet();
   const scope = {
     product: tokens,
     tokens,
     reader: snippets,
+    code,
     shortcodes,
     dependenciesOf,
     out,
@@ -107,30 +71,52 @@ type From = { path: string; firstLine: number; indent: string };
 
 function expandLines(lines: readonly string[], from: From, scope: Scope): void {
   let fence = '';
-  for (const [i, written] of lines.entries()) {
+  /** Of the fence that lines of a file were put in. */
+  let longer = '';
+  for (let i = 0; i < lines.length; i++) {
+    const written = lines[i] ?? '';
     if (scope.around.length > 0 && isFull(written, scope)) return;
     const line = toSourceLine(written, { ...from, firstLine: from.firstLine + i }, scope.tokens);
     const [, indent = '', name = '', inside = ''] =
       (fence === '' && PLACEHOLDER.exec(line.text)) || [];
-    if (fence === '') fence = openingFence(written);
+    const isInside = fence !== '';
+    if (!isInside) fence = openingFence(written);
     else if (closesFence(written, fence)) fence = '';
     if (name === 'include') expandInclude(line, indent, inside, scope);
     else if (scope.shortcodes?.names.includes(name)) insertShortcode(line, name, inside, scope);
-    else {
-      if (fence === '') noteDependencies(line.text, scope);
-      scope.out.lines.push(line);
-    }
+    else if (!isInside && fence !== '' && namesFile(line.text)) {
+      const body = bodyOf(lines, i, fence);
+      longer = expandFence(line, body, scope);
+      if (longer !== '') i += body.length;
+    } else if (fence === '') {
+      if (!isInside) noteDependencies(line.text, scope);
+      scope.out.lines.push(longer === '' ? line : closeImported(line, longer));
+      longer = '';
+    } else scope.out.lines.push(line);
   }
 }
 
-/** Counts a line of a snippet in, as long as its parameters may make it. */
-function isFull(written: string, { out, tokens }: Scope): boolean {
-  const longest = Math.max(0, ...Object.values(tokens).map((value) => value.length));
-  out.snippetLines += 1;
-  out.characters += written.length + (written.split('{').length - 1) * longest;
-  out.isFull ||=
-    out.snippetLines > MOST_INCLUDED.lines || out.characters > MOST_INCLUDED.characters;
-  return out.isFull;
+/** The lines in a fence, up to the one that closes it. */
+function bodyOf(lines: readonly string[], opening: number, fence: string): string[] {
+  let end = opening + 1;
+  while (end < lines.length && !closesFence(lines[end] ?? '', fence)) end++;
+  return lines.slice(opening + 1, end);
+}
+
+/** @returns  the signs of the fence that now has lines of a file; empty for any other, whose lines stay. */
+function expandFence(opening: SourceLine, body: readonly string[], scope: Scope): string {
+  const { out, code } = scope;
+  const imported = code && importCode(opening, body, code);
+  if (!imported) {
+    out.lines.push(opening);
+    return '';
+  }
+  addUse(out, `${CODE}${imported.file}`);
+  out.diagnostics.push(...imported.diagnostics);
+  const isTooMuch = imported.lines.slice(1).some(({ text }) => isFull(text, scope));
+  if (isTooMuch) reportFull(placeOf(opening), out);
+  out.lines.push(...(isTooMuch ? [opening] : imported.lines));
+  return isTooMuch || imported.diagnostics.length > 0 ? '' : imported.marker;
 }
 
 /** A line as written, with its tokens replaced. */
@@ -148,14 +134,13 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const { bare, named } = parseAttributes(inside);
   const { file, ...given } = named;
   const name = (file ?? bare[0] ?? '').replace(/^\.\//, '');
-  const place = placeIn([line], 0, indent.length);
-  const mark = { length: placeIn([line], 0, line.text.trimEnd().length).column - place.column };
+  const place = placeOf(line, indent.length);
   const { out } = scope;
   const problem = unusableName(name, scope.around, ++scope.out.count);
   const found = problem ? undefined : scope.reader.read(name);
   if (found === undefined) {
     const { reader } = scope;
-    out.diagnostics.push(diagnose(place, { ...(problem ?? notFound(name, reader)), ...mark }));
+    out.diagnostics.push(diagnose(place, problem ?? notFound(name, reader)));
     return;
   }
   addUse(scope.out, `${SNIPPET}${name}`);
@@ -164,14 +149,12 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
   const problems = parameterProblems(name, snippet.params, given);
   scope.out.diagnostics.push(
     ...snippet.diagnostics,
-    ...problems.map((one) => diagnose(place, { ...one, ...mark })),
+    ...problems.map((one) => diagnose(place, one)),
   );
   const tokens = { ...pick(given, snippet.params), ...scope.product };
   const from = { path, firstLine: snippet.firstLine, indent };
   expandLines(snippet.body, from, { ...scope, tokens, around: [...scope.around, name] });
-  if (!out.isFull || out.isReported) return;
-  out.isReported = true;
-  out.diagnostics.push(diagnose(place, { ...tooMuch(), ...mark }));
+  if (out.isFull) reportFull(place, out);
 }
 
 function insertShortcode(line: SourceLine, name: string, inside: string, scope: Scope): void {
@@ -183,9 +166,7 @@ function insertShortcode(line: SourceLine, name: string, inside: string, scope: 
     for (const { text } of made.lines) noteDependencies(text, scope);
     out.lines.push(...made.lines);
   } else {
-    const start = line.text.search(/\S/);
-    const range = rangeIn([line], 0, start, line.text.trimEnd().length);
-    out.diagnostics.push(diagnose(range, made));
+    out.diagnostics.push(diagnose(placeOf(line), made));
   }
 }
 
@@ -198,10 +179,6 @@ function noteDependencies(text: string, { dependenciesOf, out }: Scope): void {
 
 /** Begins the name of a snippet among the uses of a page. */
 export const SNIPPET = 'snippet:';
-
-function addUse({ dependencies }: Expansion, use: string): void {
-  if (!dependencies.includes(use)) dependencies.push(use);
-}
 
 /** A snippet sees its own parameters, not those of a snippet around it. */
 function pick(given: Tokens, names: readonly string[]): Tokens {

@@ -6,7 +6,7 @@ import { isBelow, readInside } from '../../disk/inside.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import { displayPath, readContent } from '../yaml/small-files.ts';
-import type { SnippetReader } from './includes.ts';
+import type { SnippetReader } from './inserts.ts';
 import { notUtf8 } from './load-source.ts';
 
 /** A snippet that a link leads to outside of the content counts as missing: includes stay inside. */

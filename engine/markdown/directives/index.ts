@@ -3,6 +3,7 @@
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { callout } from './callout.ts';
 import { card, cards } from './cards.ts';
+import { codeGroup } from './code-group.ts';
 import { details } from './details.ts';
 import type { Directive, OwnedDirective } from './directive.ts';
 import { figure } from './figure.ts';
@@ -12,8 +13,8 @@ import { tab, tabs } from './tabs.ts';
 import { video } from './video.ts';
 
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [callout, details, tabs, tab, steps, cards, card, figure, filter, video].flatMap((directive) =>
-    directive.names.map((name) => [name, directive] as const),
+  [callout, details, tabs, tab, codeGroup, steps, cards, card, figure, filter, video].flatMap(
+    (directive) => directive.names.map((name) => [name, directive] as const),
   ),
 );
 

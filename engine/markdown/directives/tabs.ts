@@ -1,16 +1,24 @@
 // `::::tabs{group=os}` around `:::tab[Label]` → tabs that read as plain sections where no script runs.
-import { attributesToHtml, html } from '../../text/html.ts';
-import { createSlugger } from '../../text/slug.ts';
+import { html } from '../../text/html.ts';
 import { reportBlock } from '../state.ts';
+import { type Panel, panelIds, renderLabel, renderPanel, renderTabs } from '../tab-panels.ts';
 import { isOnlyDirectives } from './content.ts';
 import type { Directive, DirectiveNode } from './directive.ts';
 import { labelToHtml } from './label.ts';
 
-/** Equal labels get different ids. */
 function giveIds(tabs: DirectiveNode): void {
-  const slug = createSlugger();
-  for (const tab of tabs.children) tab.id = `tabs-${tabs.number}-${slug(tab.label)}`;
+  const labels = tabs.children.map(({ label }) => label);
+  for (const [i, id] of panelIds(tabs.number, labels).entries()) {
+    const tab = tabs.children[i];
+    if (tab) tab.id = id;
+  }
 }
+
+const toPanel = ({ id = '', label }: DirectiveNode, i: number): Panel => ({
+  id,
+  label: labelToHtml(label),
+  isFirst: i === 0,
+});
 
 export const tabs: Directive = {
   names: ['tabs'],
@@ -26,21 +34,7 @@ export const tabs: Directive = {
         hint: '::::tabs{group=os}\n:::tab[Linux]\n…\n:::\n:::tab[Windows]\n…\n:::\n::::',
       });
   },
-  render(node, inner) {
-    const buttons = node.children.map((tab, i) => {
-      const attributes = attributesToHtml({
-        role: 'tab',
-        type: 'button',
-        id: `${tab.id}-tab`,
-        'aria-controls': tab.id,
-        'aria-selected': String(i === 0),
-        tabindex: i === 0 ? 0 : -1,
-      });
-      return html`<button${attributes}>${labelToHtml(tab.label)}</button>`;
-    });
-    const group = attributesToHtml({ 'data-group': node.named.group });
-    return html`<div class="tabs"${group}><div class="tab-list" role="tablist">${buttons}</div>\n${inner}</div>\n`;
-  },
+  render: (node, inner) => renderTabs(node.children.map(toPanel), node.named.group, inner),
 };
 
 export const tab: Directive = {
@@ -63,16 +57,8 @@ export const tab: Directive = {
       });
   },
   render(node, inner) {
-    const label = html`<p class="tab-label">${labelToHtml(node.label)}</p>\n`;
-    if (node.parent?.name !== 'tabs') return html`<div>${label}${inner}</div>\n`;
-    const isFirst = node.parent.children[0] === node;
-    const attributes = attributesToHtml({
-      class: 'tab-panel',
-      role: 'tabpanel',
-      id: node.id,
-      'aria-labelledby': `${node.id}-tab`,
-      hidden: isFirst ? undefined : 'until-found',
-    });
-    return html`<div${attributes}>${label}${inner}</div>\n`;
+    if (node.parent?.name !== 'tabs')
+      return html`<div>${renderLabel(labelToHtml(node.label))}${inner}</div>\n`;
+    return renderPanel(toPanel(node, node.parent.children.indexOf(node)), inner);
   },
 };

@@ -1,0 +1,20 @@
+// The grammars of a site's own → what colors its code: one for all sites without any, in this process.
+import type { OwnGrammars } from '../../content/config/load-grammars.ts';
+import { createHighlighter, type Highlighter } from '../../markdown/highlight.ts';
+
+const shared = createHighlighter();
+
+/** Load what colors code before the first page asks for it. */
+export function warmUp(): Promise<void> {
+  return shared.load(['javascript']);
+}
+
+/** The development server makes many contexts of one site. */
+const own = new WeakMap<OwnGrammars, Highlighter>();
+
+export function highlighterFor(grammars: OwnGrammars): Highlighter {
+  if (Object.keys(grammars).length === 0) return shared;
+  const highlighter = own.get(grammars) ?? createHighlighter(grammars);
+  own.set(grammars, highlighter);
+  return highlighter;
+}
