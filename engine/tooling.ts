@@ -28,7 +28,9 @@ export {
   writeJournal,
 } from './cache/move-journal.ts';
 export type { BundleFacts } from './client/from-disk-facts.ts';
+export { nearestAccent } from './content/config/brand-settings.ts';
 export { compileModules, importCompiled } from './content/config/compile-module.ts';
+export { headSchema } from './content/config/head-settings.ts';
 export { rootOf } from './content/config/links-inside.ts';
 export type { LoadedConfig } from './content/config/load-config.ts';
 export { listFiles } from './content/list-files.ts';

@@ -83,7 +83,7 @@ function print(diagnostics: readonly Diagnostic[], { all }: Flags): void {
 }
 
 function lineOf({ entry, pages, rendered, isCached }: VersionsResult['versions'][number]): string {
-  const { label, from, base } = entry;
+  const { label, from, content, base } = entry;
   const made = isCached ? 'left as it was' : `${rendered.toLocaleString('en')} rebuilt`;
-  return `  ${label} from ${from ?? 'this checkout'}: ${plural(pages, 'page')}, ${made} → ${base}\n`;
+  return `  ${label} from ${from ?? content ?? 'this checkout'}: ${plural(pages, 'page')}, ${made} → ${base}\n`;
 }

@@ -35,7 +35,8 @@ export const FLAGS = {
   key: { value: 'KEY', says: 'verify: check the signature, with this public key' },
   signature: { value: 'FILE', says: 'verify: the signature, otherwise BUNDLE.sig' },
   'max-size': { value: 'MB', says: 'verify: the most that a zip may be unpacked to' },
-  version: { value: 'NAME', says: 'import: a version other than the current one' },
+  version: { value: 'NAME', says: 'import: only this version, where the site has several' },
+  map: { value: 'FILE', says: 'import: what stands for components, otherwise OUT/import.map.yaml' },
   changed: {
     value: 'REF',
     says: 'check: only what the branch touches since REF (--changed=REF; origin/main or main)',
@@ -73,6 +74,7 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   section: ['search', 'bundle'],
   pdf: ['bundle'],
   publish: ['check'],
+  map: ['import'],
   external: ['check'],
   changed: ['check'],
   'all-versions': ['build', 'check'],

@@ -4,6 +4,7 @@ import {
   type ImportResult,
   importDocusaurus,
 } from '../../tools/import-docusaurus/import-docusaurus.ts';
+import { sumsOf } from '../../tools/import-docusaurus/inventory/inventory.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
 import { expectFolder } from '../disk/expect-folder.ts';
@@ -23,6 +24,7 @@ export const importCommand: Command = async ([kind = '', dir, out, ...more], fla
     out,
     version: flags.version,
     configFile: flags.config,
+    mapFile: flags.map,
     onProgress: progress.show,
   });
   progress.end();
@@ -36,11 +38,14 @@ const MOST = 10;
 
 function summary({ report, written }: ImportResult, out: string): string {
   const shown = path.relative(process.cwd(), path.resolve(out)) || '.';
-  const { pages, sidebars, redirects, diagnostics, errors } = report;
+  const { pages, sidebars, redirects, diagnostics, errors, versions, inventory } = report;
+  const sums = sumsOf(inventory.files.values());
   const { kept, removed, unchanged } = written;
   const names = kept.slice(0, MOST).map((name) => `  ${name}`);
   return [
     `Imported ${plural(pages, 'page')}, ${plural(sidebars, 'sidebar')}, ${plural(redirects.size, 'redirect')} → ${shown}`,
+    ...(versions.length > 0 ? [`Frozen versions: ${versions.join(', ')}`] : []),
+    `Of ${plural(inventory.files.size, 'file')} of the source: ${sums.taken.toLocaleString('en')} taken over, ${sums.changed.toLocaleString('en')} changed, ${sums.leftOut.toLocaleString('en')} left out, ${sums.toLookAt.toLocaleString('en')} to look at.`,
     `${plural(written.written.length, 'file')} written, ${unchanged.toLocaleString('en')} unchanged, ${removed.length} removed.`,
     ...(kept.length > 0
       ? [
@@ -53,6 +58,6 @@ function summary({ report, written }: ImportResult, out: string): string {
       ? [`${plural(errors.length, 'error')} that a build would have: see the report.`]
       : []),
     `${plural(diagnostics.length, 'passage')} to look at: ${path.join(shown, 'import-report.md')}`,
-    `Then: learn build ${shown}`,
+    `Then: learn build ${shown}${versions.length > 0 ? ' --all-versions' : ''}`,
   ].join('\n');
 }

@@ -43,7 +43,7 @@ export function leadsOut(root: string, at: string): string | undefined {
   return real !== undefined && realInside(root, at) === undefined ? real : undefined;
 }
 
-function isFolderInside(root: string, at: string): boolean {
+export function isFolderInside(root: string, at: string): boolean {
   const real = realInside(root, at);
   return real !== undefined && (statSync(real, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }

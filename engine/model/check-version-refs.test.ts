@@ -6,7 +6,9 @@ const plain = { label: 'v', banner: 'none', badge: true, noIndex: false, isLast:
 const { config } = memorySite({ config: { base: '/docs/', version: 'new' } });
 
 /** `versions.yaml#place code`. */
-const problems = (...versions: { version: string; base?: string; from?: string }[]) =>
+const problems = (
+  ...versions: { version: string; base?: string; from?: string; content?: string }[]
+) =>
   checkVersionRefs(
     versions.map((one) => ({ ...plain, ...one })),
     config,
@@ -57,6 +59,18 @@ it('wants no page where another version is served', () => {
     [
       'versions.yaml#2.base',
       'Version "oldest" is to be served at /docs/older/, where version "new" has older/a/index.html.',
+    ],
+  ]);
+});
+
+it('takes a folder of the site in place of a ref, and not both', () => {
+  const folder = { version: 'old', base: '/docs/old/', content: 'versions/old' };
+  expect(problems({ version: 'new' }, folder)).toEqual([]);
+  expect(problems({ version: 'new' }, { ...folder, from: 'stable/1' })).toEqual([
+    [
+      '1.content',
+      'versions/two-sources',
+      'Version "old" is to be built from a ref and from a folder.',
     ],
   ]);
 });

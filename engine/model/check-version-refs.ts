@@ -30,11 +30,17 @@ export function checkVersionRefs(
         message: `Version "${entry.version}" is served at ${baseOf(entry)}, which isn't below ${root}, where the site is.`,
         hint: `Write a "base" below it, such as ${root}${entry.version}/, or build this version by itself.`,
       });
-    if (entry.from === undefined && entry.version !== own)
+    if (entry.from !== undefined && entry.content !== undefined)
+      return say('content', {
+        code: 'versions/two-sources',
+        message: `Version "${entry.version}" is to be built from a ref and from a folder.`,
+        hint: 'Leave out "from" or "content".',
+      });
+    if (entry.from === undefined && entry.content === undefined && entry.version !== own)
       return say('version', {
         code: 'versions/no-ref',
         message: `Nothing says what version "${entry.version}" is built from.`,
-        hint: 'Write "from", with the branch, tag or commit that has its content.',
+        hint: 'Write "from", with the branch, tag or commit that has its content; or "content", with a folder.',
       });
     return [];
   });

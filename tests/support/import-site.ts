@@ -38,7 +38,7 @@ export type ImportFolder = {
   source: string;
   out: string;
   write(files: Files): void;
-  run(options?: { version?: string; configFile?: string }): Promise<ImportResult>;
+  run(options?: { version?: string; configFile?: string; mapFile?: string }): Promise<ImportResult>;
   /** Text of a file of the imported site. */
   read(name: string): string;
   /** Names of its files. */

@@ -17,6 +17,12 @@ export type SourceFiles = {
   readBytes(at: string): Buffer | undefined;
   /** Files below a folder, `/` between parts, in code-unit order; hidden ones and `node_modules` omitted. */
   list(folder: string): string[];
+  /** The same with hidden files and links, for the inventory; without `.git` and `node_modules`. */
+  listAll(folder: string): string[];
+  /** Folders that files may be in, absolute. */
+  roots(): readonly string[];
+  /** Files that were read as text. */
+  read: ReadonlySet<string>;
   /** As people see it: from the site's folder. */
   shown(at: string): string;
   /** Links that lead out, and texts that are too long: each is reported once. */
@@ -32,6 +38,7 @@ export function openSource(given: string): SourceFiles {
   const repository = repositoryOf(dir);
   const roots = [dir];
   const refused = new Map<string, string>();
+  const read = new Set<string>();
   const isInside = (at: string) => {
     const real = realOf(at);
     if (real === undefined) return false;
@@ -45,6 +52,8 @@ export function openSource(given: string): SourceFiles {
   return {
     dir,
     refused,
+    read,
+    roots: () => roots,
     open(folder) {
       const real = realOf(folder);
       if (real === undefined || !isBelow(real, repository)) return false;
@@ -60,10 +69,17 @@ export function openSource(given: string): SourceFiles {
         refused.set(at, `It is longer than ${LONGEST / 1_000_000} MB.`);
         return undefined;
       }
+      read.add(at);
       const text = readFileSync(at, 'utf8');
       return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     },
     list: (folder) => (isInside(folder) ? listIn(folder, has) : []),
+    listAll(folder) {
+      const { files, links } = walkInside(folder, folder, {
+        enters: (name) => name !== '.git' && name !== 'node_modules',
+      });
+      return [...files, ...links].sort(compare);
+    },
     shown: (at) => path.relative(dir, at).replaceAll(path.sep, '/') || '.',
   };
 }

@@ -23,6 +23,7 @@ import {
 } from '../publish/publish.ts';
 import { shareEqual } from '../publish/share-equal.ts';
 import { openRemote } from '../remote-cache.ts';
+import { checkVersionFolders } from './check-folders.ts';
 import { findCommits } from './find-commits.ts';
 import { hashCode } from './hash-code.ts';
 import { type BuiltVersion, makeVersion } from './make-version.ts';
@@ -66,6 +67,7 @@ export async function buildVersions(options: VersionsOptions = {}): Promise<Vers
   throwIfWrong([
     ...checkVersions({ versions: entries, config: loaded.config }, locate),
     ...checkVersionRefs(entries, loaded.config, locate),
+    ...checkVersionFolders(entries, loaded, locate),
   ]);
   const commits = await findCommits(entries, loaded.contentDir, locate);
   const code = hashCode(loaded);

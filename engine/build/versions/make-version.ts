@@ -1,6 +1,8 @@
 // A version and all others → its files in the staging folder: taken over where nothing has changed, or made.
 
+import path from 'node:path';
 import { listPublicFiles } from '../../content/load-site.ts';
+import type { VersionEntry } from '../../content/yaml/records.ts';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { hashOfSeen, type Together } from '../../model/other-versions.ts';
 import { buildServerConfig } from '../files/site-files.ts';
@@ -41,7 +43,7 @@ export async function makeVersion(
   }
   const prepared = await version.prepare();
   const site = prepared.siteWith(builtVersions);
-  const made = await withRef(entry.from, () => makeSite(prepared, site, { staging, onProgress }));
+  const made = await withPlace(entry, () => makeSite(prepared, site, { staging, onProgress }));
   const { manifest, rendered, publicPaths } = made;
   return {
     version,
@@ -54,7 +56,7 @@ export async function makeVersion(
       addresses,
       server: buildServerConfig(site, ownRules(version)),
       publicPaths,
-      diagnostics: made.diagnostics.map((one) => atRef(one, entry.from)),
+      diagnostics: made.diagnostics.map((one) => atPlace(one, entry)),
     },
     rendered,
     isCached: false,
@@ -75,21 +77,21 @@ function versionsBuiltWith(version: Version, all: readonly Version[]): Together 
   };
 }
 
-async function withRef<T>(ref: string | undefined, action: () => Promise<T>): Promise<T> {
+async function withPlace<T>(entry: VersionEntry, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(error.diagnostics.map((one) => atRef(one, ref)));
+    throw new ContentError(error.diagnostics.map((one) => atPlace(one, entry)));
   }
 }
 
-/** As git writes the file of a ref. */
-function atRef(diagnostic: Diagnostic, ref: string | undefined): Diagnostic {
+/** As git writes the file of a ref; a folder of content is shown from the site's. */
+function atPlace(diagnostic: Diagnostic, { from, content }: VersionEntry): Diagnostic {
+  const around = content === undefined ? '.' : path.posix.dirname(path.posix.normalize(content));
+  const before = from === undefined ? (around === '.' ? '' : `${around}/`) : `${from}:`;
   const place = <T extends { path: string }>(one: T): T =>
-    ref === undefined || one.path.startsWith(`${ref}:`)
-      ? one
-      : { ...one, path: `${ref}:${one.path}` };
+    one.path.startsWith(before) ? one : { ...one, path: before + one.path };
   const { related } = diagnostic;
   return { ...place(diagnostic), ...(related ? { related: related.map(place) } : {}) };
 }

@@ -75,17 +75,20 @@ export async function openVersion(entry: VersionEntry, input: OpenInput): Promis
   return { entry, base, folder, loaded, ...files, made, state, addresses, prepare: prepareOnce };
 }
 
-/** An edit link leads to the newest text, so pages of a ref have none. */
+/** An edit link leads to the newest text, so pages of a ref or of a frozen folder have none. */
 function loadedOf(
   site: LoadedConfig,
-  { version }: VersionEntry,
+  { version, content }: VersionEntry,
   base: string,
   commit: string | undefined,
 ): LoadedConfig {
   const config = { ...site.config, base, version };
-  if (commit === undefined) return { ...site, config };
+  if (commit === undefined && content === undefined) return { ...site, config };
   const { editUrl: _, ...rest } = config;
-  const folder = path.join(contentsDir(site.cacheDir), commit, path.basename(site.contentDir));
+  const folder =
+    content === undefined
+      ? path.join(contentsDir(site.cacheDir), commit ?? '', path.basename(site.contentDir))
+      : path.join(site.siteDir, content);
   const pagesDir = path.resolve(folder, config.pages);
   return { ...site, config: rest, contentDir: folder, pagesDir };
 }

@@ -14,6 +14,12 @@ export const ENDS = { light: '#000000', dark: '#ffffff' } as const;
 
 const TEXT_RATIO = 4.5;
 
+/** The color, or the nearest that links are read in. */
+export const nearestAccent = (value: string, theme: 'light' | 'dark'): string =>
+  contrast(value, GROUNDS[theme]) >= TEXT_RATIO
+    ? value
+    : readableOn(value, GROUNDS[theme], { end: ENDS[theme] });
+
 /** One that isn't read well enough is no accent, and the nearest that is gets named. */
 const accentFor = (theme: 'light' | 'dark') =>
   color.superRefine((value, context) => {

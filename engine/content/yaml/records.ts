@@ -18,6 +18,10 @@ export const versionsSchema = z
         .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'it is no name of a branch, tag or commit')
         .optional()
         .describe('branch, tag or commit that it is built from, such as stable/1'),
+      content: text
+        .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, 'it is no folder of the site')
+        .optional()
+        .describe('folder of the site with its content, in place of "from", such as versions/1.0'),
     }),
   )
   .min(1);

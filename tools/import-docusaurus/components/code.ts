@@ -54,7 +54,7 @@ function languageOf(element: Element, page: PageImport): string {
 }
 
 /** The characters between the tags: a literal in braces is its text, other tags have none. */
-function codeIn(element: Element, page: PageImport): string {
+export function codeIn(element: Element, page: PageImport): string {
   const parts = element.children.map((child) => {
     const source = page.text.slice(child.start, child.end);
     if (child.kind === 'element') return child.name === 'br' ? '\n' : codeIn(child, page);

@@ -1,5 +1,9 @@
 // The name of an element → its component. An unknown element leaves its content, with a diagnostic.
 
+import { lookUp } from '../../../engine/shared.ts';
+import { changed, type Entry, leftOut, SHOWN_CONTENT, taken } from '../inventory/inventory.ts';
+import { applyRule, noteGuess } from '../map/apply-rule.ts';
+import { guessRule } from '../map/guess-rule.ts';
 import { dedent } from '../mdx/output.ts';
 import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';
 import { asText, shorten } from '../mdx/text.ts';
@@ -8,6 +12,7 @@ import { admonition } from './admonition.ts';
 import { code, codeBlock, fence, pre } from './code.ts';
 import { block, type Component, inline, insideEither } from './component.ts';
 import { details } from './details.ts';
+import { head } from './head.ts';
 import { isHtml } from './html-names.ts';
 import { link } from './links.ts';
 import { definitions, list } from './lists.ts';
@@ -25,6 +30,8 @@ const COMPONENTS = new Map<string, Component>([
   ...plainHtml,
   ['Tabs', tabs],
   ['TabItem', tabItem],
+  ['head', head],
+  ['Head', head],
   ['CodeBlock', codeBlock],
   ['pre', pre],
   ['code', code],
@@ -54,8 +61,26 @@ const COMPONENTS = new Map<string, Component>([
 const FRAME =
   /(?:Window|Wrapper|Frame|Container|Layout|Columns?|Grid|Row|Box|Center(?:ed)?|Provider)$/;
 
+/** Readers saw nothing of it, or nothing that a page of ours can have. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  script: 'a page runs nothing',
+  noscript: 'a page runs nothing',
+  style: 'pages have the styles of the site',
+  link: 'the head of pages is the site’s: "head" in its config',
+  meta: 'the head of pages is the site’s: "head" in its config',
+  title: 'a page has one title',
+  base: 'the head of pages is the site’s',
+  input: 'a page has no form',
+  source: 'one source of a picture is taken',
+  track: 'videos have no tracks here',
+  TOC: 'each page shows its outline',
+  TOCInline: 'each page shows its outline',
+};
+
 export function renderElement(element: Element, page: PageImport): Piece {
   const piece = renderNamed(element, page);
+  if (!page.notes.entries.has(element.start))
+    page.notes.entries.set(element.start, entryOf(element));
   const name = anchorOf(element);
   if (name === undefined || /^h[1-6]$/.test(element.name)) return piece;
   const mark = ANCHOR.open + name + ANCHOR.close;
@@ -63,6 +88,33 @@ export function renderElement(element: Element, page: PageImport): Piece {
     ? { text: `${mark}\n\n${piece.text}`, isBlock: true }
     : inline(mark + piece.text);
 }
+
+/** What its component made of it; a diagnostic at its place says more. */
+function entryOf({ name }: Element): Entry {
+  const tag = isHtml(name) ? name.toLowerCase() : name;
+  const why = lookUp(LEFT_OUT, tag);
+  if (why !== undefined) return leftOut(why);
+  if (KEPT.has(tag)) return taken('');
+  return COMPONENTS.has(tag) || isHtml(name)
+    ? changed(SAID.get(tag) ?? 'Markdown')
+    : changed(SHOWN_CONTENT);
+}
+
+const KEPT = new Set(
+  'kbd sub sup mark small ins del dfn samp var q abbr br wbr hr b strong i em s'.split(' '),
+);
+
+const SAID = new Map([
+  ['Tabs', '::::tabs'],
+  ['TabItem', ':::tab'],
+  ['Details', ':::details'],
+  ['details', ':::details'],
+  ['Admonition', 'a callout'],
+  ['DocCardList', ':::cards'],
+  ['div', 'its content'],
+  ['span', 'its content'],
+  ['p', 'its content'],
+]);
 
 /** `<a name="x">`, `<div id="x">`. */
 function anchorOf({ name, attributes }: Element): string | undefined {
@@ -76,11 +128,20 @@ function anchorOf({ name, attributes }: Element): string | undefined {
 }
 
 function renderNamed(element: Element, page: PageImport): Piece {
+  const rule = page.map.rules.get(element.name);
+  const mapped = rule && applyRule(element, rule, page);
+  if (mapped) {
+    page.count(`<${element.name}>: ${rule.construct}`);
+    return mapped;
+  }
   const from = page.imports.get(element.name);
   if (from !== undefined && /\.mdx?$/.test(from)) return page.partial(element, from, page);
   const isTag = isHtml(element.name);
   const component = COMPONENTS.get(isTag ? element.name.toLowerCase() : element.name);
   if (component) return component(element, page);
+  const isCard = /Card|Tile|LinkBox/.test(element.name);
+  const cards = isCard ? guessed(element, page) : undefined;
+  if (cards) return cards;
   const isFrame = FRAME.test(element.name) && element.children.length > 0;
   if (isFrame || isTag) {
     page.count(
@@ -93,7 +154,18 @@ function renderNamed(element: Element, page: PageImport): Piece {
   const own = page.component(element, page);
   if (own) return own;
   const player = /YouTube/i.test(element.name) ? youtube(element, page) : undefined;
-  return player?.text ? player : unknown(element, page);
+  if (player?.text) return player;
+  return guessed(element, page) ?? unknown(element, page);
+}
+
+/** What its name and props speak for. */
+function guessed(element: Element, page: PageImport): Piece | undefined {
+  const rule = /^[A-Z]/.test(element.name) ? guessRule(element, page) : undefined;
+  const piece = rule && applyRule(element, rule, page);
+  if (!piece) return undefined;
+  noteGuess(element, rule, page);
+  page.count(`<${element.name}>: ${rule.construct}`);
+  return piece;
 }
 
 const sourceLines = ({ start, end }: Element, { text }: PageImport) =>
@@ -117,6 +189,7 @@ function markup(element: Element, page: PageImport): Piece {
 
 /** Its content as Markdown; where it has none, its tag as text. */
 function unknown(element: Element, page: PageImport): Piece {
+  page.unmapped(element);
   const hasContent = element.children.length > 0;
   const at = { start: element.start, end: hasContent ? element.innerStart : element.end };
   const source = shorten(page.text.slice(at.start, at.end));

@@ -38,12 +38,20 @@ export const tabs: Component = (element, page) => {
   page.count('tabs');
   const shown = all.findIndex((one) => one.isFirst);
   const sorted = shown > 0 ? [all[shown], ...all.filter((_, i) => i !== shown)] : all;
-  const body = sorted.flatMap((one) => (one ? [toTab(one)] : [])).join('\n');
-  const outer = colonsAround(body);
-  return block(`${outer}tabs${groupOf(element, page)}\n${body}\n${outer}`);
+  return toTabs(
+    sorted.flatMap((one) => one ?? []),
+    groupOf(element, page),
+  );
 };
 
-function toTab({ label, body }: Tab): string {
+/** @param group  such as `{group=os}`, or empty. */
+export function toTabs(all: readonly Pick<Tab, 'label' | 'body'>[], group: string) {
+  const body = all.map(toTab).join('\n');
+  const outer = colonsAround(body);
+  return block(`${outer}tabs${group}\n${body}\n${outer}`);
+}
+
+function toTab({ label, body }: Pick<Tab, 'label' | 'body'>): string {
   const colons = colonsAround(body);
   return `${colons}tab[${label || 'Tab'}]\n${body}\n${colons}`;
 }

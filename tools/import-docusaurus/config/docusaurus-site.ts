@@ -18,12 +18,20 @@ export type DocsInstance = {
   versions: Record<string, { path?: string; label?: string }>;
   includesCurrent: boolean;
   tagsPath: string;
+  /** As written: an address, or an `Unread` function. */
+  editUrl: unknown;
+  /** Does it have remark or rehype plug-ins, which may change pages? */
+  hasOwnPlugins: boolean;
+  /** Where its options are in the config: `presets[0].docs`. */
+  place: string;
 };
 
 export type PagesInstance = { folder: string; route: string; include: string[]; exclude: string[] };
 
 export type DocusaurusSite = {
   configFile: string;
+  /** As it is written; what can't be read is an `Unread`. */
+  settings: Readonly<Record<string, unknown>>;
   title: string;
   tagline: string;
   /** Scheme and host. */
@@ -48,6 +56,15 @@ export type DocusaurusSite = {
   fromExtensions: string[];
   /** Label of the header → where it leads: a sidebar, a page, or an address. */
   navigation: { label: string; sidebar?: string; doc?: string; to?: string; instance: string }[];
+  /** Absolute, of the preset’s theme. */
+  customCss: string[];
+  /** Place of each preset and plugin in the config → its name, and whether something is taken of it. */
+  plugins: {
+    place: string;
+    name: string;
+    options: Readonly<Record<string, unknown>>;
+    isKnown: boolean;
+  }[];
   /** Names of plugins and presets that an import passes over. */
   passedOver: string[];
 };

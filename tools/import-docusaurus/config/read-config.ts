@@ -63,6 +63,7 @@ function toSite(
   const prism = isRecord(theme.prism) ? theme.prism : {};
   return {
     configFile,
+    settings: config,
     title: ask.text(config.title, '"title"', 'Docs'),
     tagline: ask.text(config.tagline, '"tagline"', ''),
     url: ask.text(config.url, '"url"', 'https://docs.example').replace(/\/$/, ''),

@@ -11,7 +11,14 @@ import { toRoute } from './route.ts';
 
 type Found = Pick<
   DocusaurusSite,
-  'docs' | 'pages' | 'blogs' | 'redirects' | 'fromExtensions' | 'passedOver'
+  | 'docs'
+  | 'pages'
+  | 'blogs'
+  | 'redirects'
+  | 'fromExtensions'
+  | 'passedOver'
+  | 'plugins'
+  | 'customCss'
 >;
 
 type Options = Record<string, unknown>;
@@ -23,6 +30,14 @@ const NOT_PAGES = [
   '**/__tests__/**',
 ];
 
+const KNOWN = new Set([
+  'classic',
+  'content-docs',
+  'content-pages',
+  'content-blog',
+  'client-redirects',
+]);
+
 export function readPlugins(config: Options, files: SourceFiles, ask: Asker): Found {
   const found: Found = {
     docs: [],
@@ -31,15 +46,19 @@ export function readPlugins(config: Options, files: SourceFiles, ask: Asker): Fo
     redirects: [],
     fromExtensions: [],
     passedOver: [],
+    plugins: [],
+    customCss: [],
   };
   const entries = [
-    ...entriesOf(config.presets, 'A preset', ask),
-    ...entriesOf(config.plugins, 'A plugin', ask),
-    ...entriesOf(config.themes, 'A theme', ask).filter(() => false),
+    ...entriesOf(config.presets, 'A preset', { ask, files, key: 'presets' }),
+    ...entriesOf(config.plugins, 'A plugin', { ask, files, key: 'plugins' }),
+    ...entriesOf(config.themes, 'A theme', { ask, files, key: 'themes' }),
   ];
-  for (const { name, options } of entries) {
-    if (name === 'classic') readClassic(options, found, files, ask);
-    else if (name === 'content-docs') found.docs.push(toDocs(options, files, ask));
+  for (const { name, options, place } of entries) {
+    found.plugins.push({ place, name, options, isKnown: KNOWN.has(name) });
+    if (place.startsWith('themes')) continue;
+    if (name === 'classic') readClassic(options, found, files, ask, place);
+    else if (name === 'content-docs') found.docs.push(toDocs(options, files, ask, place));
     else if (name === 'content-pages') found.pages.push(toPages(options, files, ask));
     else if (name === 'content-blog') found.blogs.push(toBlog(options, files));
     else if (name === 'client-redirects') readRedirects(options, found, ask);
@@ -49,9 +68,14 @@ export function readPlugins(config: Options, files: SourceFiles, ask: Asker): Fo
 }
 
 /** `'x'` and `['x', {…}]`, under their short names: `@docusaurus/plugin-content-docs` → `content-docs`. */
-function entriesOf(value: unknown, what: string, ask: Asker): { name: string; options: Options }[] {
+function entriesOf(
+  value: unknown,
+  what: string,
+  { ask, files, key }: { ask: Asker; files: SourceFiles; key: string },
+): { name: string; options: Options; place: string }[] {
   if (value === undefined) return [];
-  return ask.list(value, `${what}s`.replace('A ', 'The list of ')).flatMap((entry) => {
+  return ask.list(value, `${what}s`.replace('A ', 'The list of ')).flatMap((entry, i) => {
+    const place = `${key}[${i}]`;
     if (isUnread(entry)) {
       if (!/Function/.test(entry.node.type)) ask.unread(entry, what, 'nothing');
       return [];
@@ -66,26 +90,34 @@ function entriesOf(value: unknown, what: string, ask: Asker): { name: string; op
       options === undefined || options === false
         ? {}
         : ask.record(options, `The options of "${name}"`);
-    return [{ name: shortName(name), options: read }];
+    return [{ name: shortName(name, files), options: read, place }];
   });
 }
 
-function shortName(name: string): string {
-  return name
+function shortName(name: string, files: SourceFiles): string {
+  return (path.isAbsolute(name) ? files.shown(name) : name)
     .replace(/^.*\/node_modules\//, '')
     .replace(/^@docusaurus\//, '')
     .replace(/^docusaurus-/, '')
     .replace(/^(?:plugin|preset|theme)-/, '');
 }
 
-function readClassic(options: Options, found: Found, files: SourceFiles, ask: Asker): void {
+function readClassic(
+  options: Options,
+  found: Found,
+  files: SourceFiles,
+  ask: Asker,
+  place: string,
+): void {
   const of = (name: string) => ask.record(options[name] ?? {}, `"${name}" of the preset`);
-  if (options.docs !== false) found.docs.push(toDocs(of('docs'), files, ask));
+  if (options.docs !== false) found.docs.push(toDocs(of('docs'), files, ask, `${place}.docs`));
   if (options.pages !== false) found.pages.push(toPages(of('pages'), files, ask));
   if (options.blog !== false) found.blogs.push(toBlog(of('blog'), files));
+  const css = textsOf(of('theme').customCss, '"customCss"', ask, []);
+  found.customCss.push(...css.map((one) => path.resolve(files.dir, one)));
 }
 
-function toDocs(options: Options, files: SourceFiles, ask: Asker): DocsInstance {
+function toDocs(options: Options, files: SourceFiles, ask: Asker, place: string): DocsInstance {
   const id = typeof options.id === 'string' ? options.id : 'default';
   const written = ask.text(options.path, '"path" of the docs', 'docs');
   const folder = path.resolve(files.dir, written);
@@ -101,6 +133,9 @@ function toDocs(options: Options, files: SourceFiles, ask: Asker): DocsInstance 
     lastVersion: typeof options.lastVersion === 'string' ? options.lastVersion : undefined,
     versions: versionsOf(options.versions),
     includesCurrent: options.includeCurrentVersion !== false,
+    editUrl: options.editUrl,
+    hasOwnPlugins: Object.keys(options).some((key) => /(?:remark|rehype)Plugins$/i.test(key)),
+    place,
     tagsPath: typeof options.tagsBasePath === 'string' ? options.tagsBasePath : 'tags',
   };
 }

@@ -16,10 +16,11 @@ export type LeftOut = {
 export function listLeftOut(
   site: DocusaurusSite,
   files: SourceFiles,
-  { chosen }: DocsPlan,
+  { chosen, elsewhere }: DocsPlan,
 ): LeftOut {
   const names = new Map<string, string>();
   const addresses = new Map<string, string>();
+  const hasFrozen = elsewhere.size > 0;
   const beginnings: string[] = [];
   for (const { folder, route } of site.blogs) {
     if (!files.hasFolder(folder)) continue;
@@ -43,12 +44,14 @@ export function listLeftOut(
         `It is made by code: ${files.shown(folder)}/${name}. Write a page, or a redirect.`,
       );
     }
-  for (const { instance, others, version } of chosen)
-    if (others.length > 0)
+  for (const { instance, others, version } of chosen) {
+    const lost = hasFrozen ? [] : others;
+    if (lost.length > 0)
       names.set(
-        `versions ${others.map(({ name }) => name).join(', ')}${instance.id === 'default' ? '' : ` of ${instance.id}`}`,
-        `Only "${version.name}" is imported; addresses of the others lead to its pages. Another one: --version NAME`,
+        `versions ${lost.map(({ name }) => name).join(', ')}${instance.id === 'default' ? '' : ` of ${instance.id}`}`,
+        `Only "${version.name}" is imported; addresses of the others lead to its pages. Without --version, all are.`,
       );
+  }
   for (const name of site.passedOver)
     names.set(`plugin ${name}`, 'What it does is not taken over.');
   if (files.hasFolder(`${files.dir}/i18n`)) names.set('i18n', 'Translations are left out.');

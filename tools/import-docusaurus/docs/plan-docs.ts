@@ -14,7 +14,8 @@ import type { SourceFiles } from '../source-files.ts';
 import type { Doc } from './doc.ts';
 import { contentTitle, splitPage, textIn } from './front-matter.ts';
 import { matchesAny } from './glob.ts';
-import { listDocs, type MatterProblem } from './list-docs.ts';
+import { listDocs } from './list-docs.ts';
+import { matterProblems, missingFolders, standIn } from './plan-problems.ts';
 import { listVersions, type Version } from './versions.ts';
 
 export type ChosenInstance = {
@@ -32,29 +33,51 @@ export type DocsPlan = {
   moved: Map<string, string>;
   /** Addresses of versions that are omitted and have no page of that name in this one → id of their instance. */
   gone: Map<string, string>;
+  /** Address of another version that is imported, too → where that is, and whether it is the same. */
+  elsewhere: Map<string, { url: string; isSame: boolean }>;
   diagnostics: Diagnostic[];
 };
 
+export type PlanOptions = {
+  /** Undefined: the current one. */
+  version?: string | undefined;
+  /** Only instances that have the version, and no other pages. */
+  isFrozen?: boolean;
+  /** File of another version that is imported, too → its address, whole and below the base URL. */
+  frozen?: ReadonlyMap<string, { url: string; id: string }>;
+};
+
 /** @throws ExpectedError  when no instance has the version. */
-export function planDocs(site: DocusaurusSite, files: SourceFiles, wanted?: string): DocsPlan {
+export function planDocs(
+  site: DocusaurusSite,
+  files: SourceFiles,
+  { version: wanted, isFrozen = false, frozen = new Map() }: PlanOptions,
+): DocsPlan {
   const plan: DocsPlan = {
     chosen: [],
     docs: [],
     moved: new Map(),
     gone: new Map(),
+    elsewhere: new Map(),
     diagnostics: [],
   };
-  const all = site.docs.map((instance) => ({ instance, versions: listVersions(instance, files) }));
+  const all = site.docs.map((instance) => {
+    const { versions, missing } = listVersions(instance, files);
+    if (!isFrozen) plan.diagnostics.push(...missingFolders(missing, instance));
+    return { instance, versions };
+  });
   checkVersion(
     all.flatMap(({ versions }) => versions),
     wanted,
   );
   const taken = new Map<string, Doc>();
   for (const { instance, versions } of all) {
-    const version = versions.find(({ name }) => name === (wanted ?? 'current')) ?? versions[0];
+    const named = versions.find(({ name }) => name === (wanted ?? 'current'));
+    const version = named ?? (isFrozen ? undefined : versions[0]);
     if (!version) continue;
+    if (version.standsInFor && !isFrozen) plan.diagnostics.push(standIn(version, files));
     const { docs, problems } = listDocs(instance, { ...version, route: instance.route }, files);
-    noteProblems(problems, files, plan);
+    plan.diagnostics.push(...matterProblems(problems, files));
     for (const doc of docs) claim(doc, taken, files, plan);
     plan.chosen.push({
       instance,
@@ -62,10 +85,11 @@ export function planDocs(site: DocusaurusSite, files: SourceFiles, wanted?: stri
       docs,
       others: versions.filter((one) => one !== version),
     });
+    if (isFrozen) continue;
     for (const one of versions)
-      noteMoved(one, { instance, docs, isChosen: one === version }, files, plan);
+      noteMoved(one, { instance, docs, frozen, isChosen: one === version }, files, plan);
   }
-  for (const pages of site.pages)
+  for (const pages of isFrozen ? [] : site.pages)
     for (const doc of markdownPages(pages, files)) claim(doc, taken, files, plan);
   plan.docs = [...taken.values()].sort((a, b) => compare(a.pageId, b.pageId));
   return plan;
@@ -80,25 +104,6 @@ function checkVersion(versions: readonly Version[], wanted: string | undefined):
       ? `Versions: ${names.join(', ')}`
       : 'The site has one version: leave the flag out.',
   );
-}
-
-function noteProblems(
-  problems: readonly MatterProblem[],
-  files: SourceFiles,
-  { diagnostics }: DocsPlan,
-): void {
-  for (const { file, line, message } of problems)
-    diagnostics.push(
-      diagnose(
-        { path: files.shown(file), line, column: 1 },
-        {
-          severity: 'warning',
-          code: 'import/front-matter',
-          message: `The front matter is not YAML: ${message.replace(/[.:]$/, '')}. What could be read of it is taken.`,
-          hint: 'Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
-        },
-      ),
-    );
 }
 
 /** An id is an address; what none can be is changed, and a second page of one address gets a number. */
@@ -141,18 +146,30 @@ function cleanId(route: string): string {
   return id === '' || idProblem(id) !== undefined ? 'page' : id;
 }
 
-type Where = { instance: DocsInstance; docs: Doc[]; isChosen: boolean };
+type Where = {
+  instance: DocsInstance;
+  docs: Doc[];
+  isChosen: boolean;
+  frozen: NonNullable<PlanOptions['frozen']>;
+};
 
 /** Pages of other versions lead to the page of that name; pages that are gone, to the first of the section. */
 function noteMoved(
   version: Version,
-  { instance, docs, isChosen }: Where,
+  { instance, docs, isChosen, frozen }: Where,
   files: SourceFiles,
   plan: DocsPlan,
 ): void {
   if (isChosen && version.route === instance.route) return;
   const byId = new Map(docs.map((doc) => [doc.docId, doc.pageId]));
+  const own = new Set(docs.map(({ route }) => route));
   for (const doc of listDocs(instance, version, files).docs) {
+    const there = isChosen ? undefined : frozen.get(doc.file);
+    if (there) {
+      if (!own.has(doc.route))
+        plan.elsewhere.set(doc.route, { url: there.url, isSame: there.id === doc.route });
+      continue;
+    }
     const to = byId.get(doc.docId);
     if (to !== undefined) plan.moved.set(doc.route, to);
     else plan.gone.set(doc.route, instance.id);

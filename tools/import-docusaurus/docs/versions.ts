@@ -10,10 +10,23 @@ export type Version = {
   /** Below the base URL: `docs/next`. */
   route: string;
   sidebarFile: string | false | undefined;
+  /** What the config calls it. */
+  label: string;
+  /** The folder that it should have, as shown, where that isn't there and the current pages stand in for it. */
+  standsInFor?: string;
 };
 
-/** The one that is worked on, `current`, comes first; then those of the file, the newest first. */
-export function listVersions(instance: DocsInstance, files: SourceFiles): Version[] {
+export type VersionList = {
+  versions: Version[];
+  /** Versions that the file names and that have no folder. */
+  missing: { name: string; folder: string }[];
+};
+
+/**
+ * The one that is worked on, `current`, comes first; then those of the file, the newest first. Some sites copy the
+ * current pages into the folder of their newest version when they are built: until then, they stand in for it.
+ */
+export function listVersions(instance: DocsInstance, files: SourceFiles): VersionList {
   const prefix = instance.id === 'default' ? '' : `${instance.id}_`;
   const names = readNames(path.join(files.dir, `${prefix}versions.json`), files);
   const last = instance.lastVersion ?? names[0] ?? 'current';
@@ -27,6 +40,7 @@ export function listVersions(instance: DocsInstance, files: SourceFiles): Versio
     folder: instance.folder,
     route: routeOf('current'),
     sidebarFile: instance.sidebarFile,
+    label: instance.versions.current?.label ?? 'Current',
   };
   const others = names.map((name): Version => {
     const sidebars = path.join(
@@ -38,9 +52,23 @@ export function listVersions(instance: DocsInstance, files: SourceFiles): Versio
       folder: path.join(files.dir, `${prefix}versioned_docs/version-${name}`),
       route: routeOf(name),
       sidebarFile: files.has(sidebars) ? sidebars : undefined,
+      label: instance.versions[name]?.label ?? name,
     };
   });
-  return instance.includesCurrent ? [current, ...others] : others;
+  const list: VersionList = { versions: instance.includesCurrent ? [current] : [], missing: [] };
+  for (const [i, one] of others.entries()) {
+    const shown = files.shown(one.folder);
+    if (files.hasFolder(one.folder)) list.versions.push(one);
+    else if (i === 0 && !instance.includesCurrent && files.hasFolder(instance.folder))
+      list.versions.push({
+        ...one,
+        folder: instance.folder,
+        sidebarFile: one.sidebarFile ?? instance.sidebarFile,
+        standsInFor: shown,
+      });
+    else list.missing.push({ name: one.name, folder: shown });
+  }
+  return list;
 }
 
 /** A name with a slash or dots alone would be a path. */

@@ -1,4 +1,5 @@
 // `{…}` in a page → the text it stands for, where that is written down; else it stays, as code.
+import { leftOut, taken } from '../inventory/inventory.ts';
 import { evaluate, isUnread } from '../syntax/evaluate.ts';
 import { bare, type Node, nameOf, parseExpression, part, word } from '../syntax/parse.ts';
 import { CHILDREN, PARAM, type PageImport, type Piece } from './page-import.ts';
@@ -9,6 +10,7 @@ export function renderExpression(at: { start: number; end: number }, page: PageI
   const code = withoutComments(source.slice(1, -1)).trim();
   if (code === '') {
     page.count('comment');
+    page.notes.entries.set(at.start, leftOut('readers never saw the comment'));
     return { text: '', isBlock: false };
   }
   const text = textOfExpression(code, page);
@@ -20,6 +22,7 @@ export function renderExpression(at: { start: number; end: number }, page: PageI
   if (jsx !== undefined) return { text: page.nested(jsx), isBlock: jsx.includes('\n') };
   if (isProse(code, page)) {
     page.count('braces that are text');
+    page.notes.entries.set(at.start, taken('braces that are text'));
     return { text: source, isBlock: false };
   }
   page.report(at, {

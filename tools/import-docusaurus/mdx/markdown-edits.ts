@@ -38,7 +38,9 @@ function editText(
     if (at === 0 || text[at - 1] === '\n') {
       const line = lineAt(text, at, end);
       if (line.trim() === '') open = [];
-      const edit = editAdmonition(line, at, page) ?? editDefinition(line, at, page);
+      // Code in the label is a token of its own.
+      const edit =
+        editAdmonition(line, at, page) ?? editDefinition(lineAt(text, at, text.length), at, page);
       if (edit) {
         edits.push(edit);
         at = edit.end - 1;

@@ -1,5 +1,7 @@
 // What the rendering of one page knows and may ask for; one value for each page and each partial.
 import type { Problem } from '../../../engine/tooling.ts';
+import type { PageNotes } from '../inventory/page-notes.ts';
+import type { ComponentMap } from '../map/component-map.ts';
 import type { Scope } from '../syntax/evaluate.ts';
 import type { MagicComment } from './magic-comments.ts';
 import type { Child, Element } from './tree.ts';
@@ -35,7 +37,11 @@ export type PageImport = {
   magicComments: readonly MagicComment[];
   /** Diagrams that our build has not been able to draw. */
   undrawn: ReadonlySet<string>;
+  /** What its `<head>` says of the page: `description`. */
+  head: Map<string, string>;
   count(what: string): void;
+  /** What became of the constructs of this body. */
+  notes: PageNotes;
   report(at: { start: number; end: number }, problem: Problem): void;
   /** Where a link leads in our site, or undefined where nothing is. */
   link(href: string, at: { start: number; end: number }): string | undefined;
@@ -46,6 +52,10 @@ export type PageImport = {
     src: string,
     at: { start: number; end: number },
   ): { name: string } | { url: string } | undefined;
+  /** What people, and the import, say of components. */
+  map: ComponentMap;
+  /** Notes a component that has no construct. */
+  unmapped(element: Element): void;
   /** What a component of the site shows, where it is written down; else undefined. */
   component(element: Element, page: PageImport): Piece | undefined;
   /** Markdown of JSX in an expression. */

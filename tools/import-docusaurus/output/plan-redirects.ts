@@ -18,13 +18,22 @@ type Given = {
   pageIds: ReadonlySet<string>;
   /** Address → our page id, of every kind. */
   moved: Iterable<readonly [string, string]>;
+  /** Address → the same page of another version. */
+  elsewhere: ReadonlyMap<string, { url: string; isSame: boolean }>;
   /** Page → anchor that was → anchor that is. */
   anchors: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Our index pages. */
   indexes: ReadonlyMap<string, string>;
 };
 
-export function planRedirects({ site, pageIds, moved, anchors, indexes }: Given): RedirectPlan {
+export function planRedirects({
+  site,
+  pageIds,
+  moved,
+  elsewhere,
+  anchors,
+  indexes,
+}: Given): RedirectPlan {
   const redirects = new Map<string, string>();
   const unanswered = new Map<string, string>();
   const add = (from: string, to: string) => {
@@ -36,6 +45,8 @@ export function planRedirects({ site, pageIds, moved, anchors, indexes }: Given)
     else if (clean !== to) redirects.set(clean, to);
   };
   for (const [from, to] of [...moved, ...indexes]) add(from, to);
+  for (const [from, { url, isSame }] of elsewhere)
+    if (!isSame && url.startsWith('https://')) add(from, url);
   const targets = new Map(redirects);
   for (const { from, to } of site.redirects) {
     const target = targetOf(to, { site, pageIds, targets });

@@ -1,15 +1,22 @@
-// What an import did → `import-report.md`: counts, what to look at, addresses. The same source gives the same bytes.
+// What an import did → `import-report.md`: an inventory, what to look at, addresses. The same source gives the same bytes.
 import { compare, type Diagnostic, plural, sortDiagnostics } from '../../../engine/tooling.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import { componentLines, inventoryLines } from './report-inventory.ts';
 
 export type Report = {
   title: string;
   version: string;
+  /** The others, which are frozen versions. */
+  versions: readonly string[];
   pages: number;
   snippets: number;
   pictures: number;
   publicFiles: number;
   sidebars: number;
-  counts: ReadonlyMap<string, number>;
+  /** Files, settings and constructs of the source, each in one column. */
+  inventory: Inventory;
+  /** Components without a construct, those that would bring most first. */
+  components: { name: string; count: number; pages: number; place: string; props: string[] }[];
   diagnostics: readonly Diagnostic[];
   /** Errors that our build would have. */
   errors: readonly Diagnostic[];
@@ -24,28 +31,26 @@ export type Report = {
 const MOST = 2_000;
 
 export function reportToMarkdown(report: Report): string {
-  const { counts, redirects, unanswered } = report;
+  const { redirects, unanswered } = report;
   const lines = [
     `# Import of "${report.title}"`,
     '',
-    `Version ${report.version}: ${plural(report.pages, 'page')}, ${plural(report.sidebars, 'sidebar')}, ${plural(report.snippets, 'snippet')}, ${plural(report.pictures, 'picture')}, ${plural(report.publicFiles, 'other file')}, ${plural(redirects.size, 'redirect')}.`,
+    `Version ${report.version}${report.versions.length > 0 ? `, and frozen ${report.versions.join(', ')}` : ''}: ${plural(report.pages, 'page')}, ${plural(report.sidebars, 'sidebar')}, ${plural(report.snippets, 'snippet')}, ${plural(report.pictures, 'picture')}, ${plural(report.publicFiles, 'other file')}, ${plural(redirects.size, 'redirect')}.`,
     '',
     ...section(
       'Errors that a build has',
       report.errors.map((one) => place(one, true)),
     ),
+    ...inventoryLines(report.inventory),
     ...section('Left out', pairs(report.leftOut)),
     ...section('Files that could not be taken over', pairs(report.refused)),
     ...kinds(report.diagnostics),
-    ...section(
-      'Taken over',
-      [...counts].sort(([a], [b]) => compare(a, b)).map(([what, count]) => `- ${what}: ${count}`),
-    ),
     ...section('Addresses that nobody answers', pairs(unanswered)),
     ...section(
       'Addresses that changed and lead on',
       [...redirects].map(([from, to]) => `- \`/${from}\` ▶ \`${to}\``),
     ),
+    ...componentLines(report.components),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -36,7 +36,7 @@ export function productOf({ title }: DocusaurusSite): { name: string; slug: stri
   return { name: title.trim() || 'Docs', slug, code: initials.toUpperCase().slice(0, 3) || 'DOC' };
 }
 
-export function configText(site: DocusaurusSite, product: object): string {
+export function configText(site: DocusaurusSite, product: object, brand: object): string {
   const settings = {
     product,
     title: site.title.trim() || 'Docs',
@@ -44,6 +44,7 @@ export function configText(site: DocusaurusSite, product: object): string {
     ...(URL.canParse(site.url) && /^https?:/.test(site.url) ? { url: site.url } : {}),
     base: site.base,
     lang: site.language,
+    ...brand,
   };
   return `// What this site says of itself, taken over from ${path.basename(site.configFile)}.\nexport default ${JSON.stringify(settings, null, 2)};\n`;
 }

@@ -61,6 +61,14 @@ export function writeFiles(dir: string, files: readonly OutputFile[]): Written {
   return result;
 }
 
+/** Has a file of the last import been changed by people since, or was it there before? */
+export function isChanged(dir: string, name: string): boolean {
+  if (!existsSync(dir)) return false;
+  const real = realpathSync(dir);
+  const own = isInside(real, name) ? ownHash(real, name) : undefined;
+  return own !== undefined && own !== readRecord(real)[name];
+}
+
 function readRecord(dir: string): Record<string, string> {
   const file = path.join(dir, RECORD);
   if (!existsSync(file)) return {};

@@ -1,7 +1,9 @@
 // A Doc → our page: front matter that our schema takes, and Markdown.
 import { stringify } from 'yaml';
+import { lookUp } from '../../../engine/shared.ts';
 import type { Doc } from '../docs/doc.ts';
 import { contentTitle, textIn } from '../docs/front-matter.ts';
+import { type Construct, changed, leftOut, taken } from '../inventory/inventory.ts';
 import { convertBody } from './convert-body.ts';
 import { describe } from './describe.ts';
 import { finish } from './finish.ts';
@@ -10,7 +12,7 @@ import type { SiteImport } from './site-import.ts';
 export function convertPage(doc: Doc, all: SiteImport): string {
   const heading = contentTitle(doc.body);
   const body = heading ? blankOut(doc.body, heading.from, heading.to) : doc.body;
-  const { text } = convertBody(
+  const { text, head } = convertBody(
     { text: body, linesBefore: doc.linesBefore, matter: doc.matter, isPartial: false, chain: [] },
     { file: doc.file, doc },
     all,
@@ -22,7 +24,14 @@ export function convertPage(doc: Doc, all: SiteImport): string {
   });
   all.moved.set(doc.pageId, moved);
   const title = heading?.title || doc.title;
-  return `---\n${matterOf(doc, title, finished, all)}---\n\n${finished}\n`;
+  const matter = matterOf(
+    { ...doc, matter: { ...Object.fromEntries(head), ...doc.matter } },
+    title,
+    finished,
+    all,
+  );
+  noteMatter(doc, all);
+  return `---\n${matter}---\n\n${finished}\n`;
 }
 
 /** Offsets behind it stay as they are. */
@@ -49,11 +58,6 @@ const WITHOUT_MEANING = new Set([
 
 function matterOf(doc: Doc, title: string, body: string, all: SiteImport): string {
   const { matter } = doc;
-  for (const key of Object.keys(matter))
-    if (!WITHOUT_MEANING.has(key)) {
-      const name = `front matter "${key}": left out`;
-      all.counts.set(name, (all.counts.get(name) ?? 0) + 1);
-    }
   const label = textIn(matter, 'sidebar_label') ?? textIn(matter, 'title');
   const depth = matter.toc_max_heading_level;
   const keywords = textsOf(matter.keywords);
@@ -75,6 +79,25 @@ function matterOf(doc: Doc, title: string, body: string, all: SiteImport): strin
     },
     { lineWidth: 0 },
   );
+}
+
+/** What the page, its address or the sidebar says. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  id: 'the page’s id',
+  slug: 'the page’s address',
+  sidebar_position: 'the order of the sidebar',
+};
+
+function noteMatter({ file, matter }: Doc, all: SiteImport): void {
+  const own = Object.keys(matter).map((key): Construct => {
+    const kind = `front matter "${key}"`;
+    const elsewhere = lookUp(ELSEWHERE, key);
+    if (elsewhere) return { kind, ...changed(elsewhere) };
+    return WITHOUT_MEANING.has(key)
+      ? { kind, ...taken('') }
+      : { kind, ...leftOut('pages have no such key') };
+  });
+  all.constructs.set(file, [...(all.constructs.get(file) ?? []), ...own]);
 }
 
 function textsOf(value: unknown): string[] {

@@ -28,6 +28,10 @@ export async function convertPages(
   for (let round = 0; round < ROUNDS; round++) {
     all.counts = new Map(before.counts);
     all.diagnostics = [...before.diagnostics];
+    all.constructs.clear();
+    all.unmapped.clear();
+    all.map.guesses.clear();
+    all.shownFrom.clear();
     all.snippets.clear();
     all.pictures.clear();
     all.attachments.clear();

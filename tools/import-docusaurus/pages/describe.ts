@@ -26,11 +26,12 @@ function firstParagraph(body: string): string {
     }
     fence = openingFence(line);
     if (fence !== '') continue;
-    const text = /^(?:\s*(?:#|\\<|\||:{2,}|!\[|<|[-*+] |\d+[.)] |>|={3,}|-{3,})|\[[^\]]*\]:)/.test(
-      line,
-    )
-      ? ''
-      : plain(line);
+    const text =
+      /^(?:\s*(?:`[^`]*`$|#|\\<|\||:{2,}|!\[|<|[-*+] |\d+[.)] |>|={3,}|-{3,})|\[[^\]]*\]:)/.test(
+        line,
+      )
+        ? ''
+        : plain(line);
     if (text !== '') words = words === '' ? text : `${words} ${text}`;
     else if (words.length >= SHORTEST) break;
     if (words.length > 1_000) break;

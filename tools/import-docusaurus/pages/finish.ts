@@ -127,9 +127,11 @@ function heading(
     .slice(0, own?.index)
     .replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '')
     .trimEnd();
-  const words = plainText(md.parseInline(text, {})[0]?.children ?? [])
-    .replace(/<[^<>]*>/g, '')
-    .trim();
+  const tokens = md.parseInline(text, {})[0]?.children ?? [];
+  // In code, what looks like a tag is text.
+  for (const token of tokens)
+    if (token.type === 'text') token.content = token.content.replace(/<[^<>]*>/g, '');
+  const words = plainText(tokens).trim();
   if (words === '' && !text.includes('{')) return { line: EMPTY };
   const plain = `${before}${signs} ${text}`;
   const wanted = own?.[1]?.replace(/[^\p{L}\p{M}\p{N}_.:-]/gu, '') || theirs(words);

@@ -79,6 +79,7 @@ export function convertComponent(
     all,
   );
   if (all.diagnostics.splice(reported).some(({ code }) => LOST.has(code))) return undefined;
+  all.shownFrom.add(component.file);
   page.count(`component <${element.name}> of the site: what it shows`);
   const children = element.children.length > 0 ? inside(element, page) : '';
   const shown = withChildren(dedent(`\n${text}`), children);

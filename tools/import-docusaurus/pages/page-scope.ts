@@ -3,6 +3,7 @@
 import type { Token } from '../mdx/token.ts';
 import { evaluate, type Scope, type Unread } from '../syntax/evaluate.ts';
 import { bare, type Node, parseModule, part, parts, word } from '../syntax/parse.ts';
+import { rawFile } from '../syntax/raw-file.ts';
 
 export type PageScope = {
   scope: Scope;
@@ -13,11 +14,17 @@ export type PageScope = {
   modules: string;
 };
 
+type Loaders = {
+  /** What the page imports from a JSON file. */
+  loadJson(specifier: string): unknown;
+  /** Undefined where there is no such file. */
+  loadText(specifier: string): string | undefined;
+};
+
 const NOWHERE: Node = { type: 'Unknown', start: 0, end: 1 };
 
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip)$/i;
 
-/** @param loadJson  what the page imports from a JSON file. */
 export function pageScope(
   tokens: readonly Token[],
   page: {
@@ -26,7 +33,7 @@ export function pageScope(
     matter: Record<string, unknown>;
     props?: ReadonlyMap<string, unknown> | undefined;
   },
-  loadJson: (specifier: string) => unknown,
+  { loadJson, loadText }: Loaders,
 ): PageScope {
   const imports = new Map<string, string>();
   const exported = new Map<string, string>();
@@ -56,6 +63,9 @@ export function pageScope(
   const values = new Map<string, unknown>([['frontMatter', page.matter], ...(page.props ?? [])]);
   const unknown: Unread = { isUnread: true, node: NOWHERE, file: page.file };
   const load = (specifier: string): Record<string, unknown> | undefined => {
+    const raw = rawFile(specifier);
+    const text = raw === undefined ? undefined : loadText(raw);
+    if (text !== undefined) return { default: text };
     if (FILE.test(specifier)) return { default: specifier };
     const value = specifier.endsWith('.json') ? loadJson(specifier) : undefined;
     return typeof value === 'object' && value !== null

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../../engine/tooling.ts';
 import { toRoute } from '../config/route.ts';
 import type { Doc } from '../docs/doc.ts';
+import { SHOWN_CONTENT } from '../inventory/inventory.ts';
 import type { SiteImport } from './site-import.ts';
 
 export type Resolved = { to: string; problem?: Problem } | { to: undefined; problem: Problem };
@@ -59,10 +60,28 @@ function withAnchor(to: string, written: string, pageId: string, all: SiteImport
       severity: 'warning',
       code: 'import/broken-anchor',
       message: `The link leads to "#${anchor}", and ${to === '' ? 'this page' : `"${pageId}"`} has no such heading. It leads to the page.`,
-      hint: 'It was broken in the source. Name a heading that is there.',
+      hint: isMadeByCode(pageId, all)
+        ? 'A plug-in or component of the old site may have made it. Write a heading of that name, or name another one.'
+        : 'It was broken in the source. Name a heading that is there.',
     },
   };
 }
+
+/** Could something that isn't taken over have made an anchor of the page? */
+function isMadeByCode(pageId: string, { site, docs, constructs }: SiteImport): boolean {
+  const file = docs.find((doc) => doc.pageId === pageId)?.file ?? '';
+  return (
+    site.plugins.some(({ isKnown, name }) => !isKnown && !HARMLESS.test(name)) ||
+    site.docs.some(({ hasOwnPlugins }) => hasOwnPlugins) ||
+    (constructs.get(file) ?? []).some(
+      ({ kind, column, note }) =>
+        /^<[A-Z]/.test(kind) && (column === 'toLookAt' || note === SHOWN_CONTENT),
+    )
+  );
+}
+
+/** They make nothing in an article. */
+const HARMLESS = /sass|less|copy-page|search|sitemap|gtag|analytics|pwa|mermaid|live-codeblock/;
 
 /** The heading that an anchor of HTML stood at; or one that differs in capitals, or in signs that no anchor has. */
 function nearAnchor(

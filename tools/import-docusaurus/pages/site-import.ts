@@ -2,6 +2,8 @@
 import type { Diagnostic } from '../../../engine/tooling.ts';
 import type { DocusaurusSite } from '../config/docusaurus-site.ts';
 import type { Doc } from '../docs/doc.ts';
+import type { Construct } from '../inventory/inventory.ts';
+import type { ComponentMap, Unmapped } from '../map/component-map.ts';
 import type { SourceFiles } from '../source-files.ts';
 
 export type SiteImport = {
@@ -22,6 +24,13 @@ export type SiteImport = {
   attachments: Map<string, string>;
   /** Construct → how often it was taken over. */
   counts: Map<string, number>;
+  /** Page or partial → its constructs, each in one column. */
+  constructs: Map<string, Construct[]>;
+  /** Modules whose JSX pages show. */
+  shownFrom: Set<string>;
+  map: ComponentMap;
+  /** Component without a construct → its uses. */
+  unmapped: Map<string, Unmapped>;
   diagnostics: Diagnostic[];
   /** Page id → anchors that it has in our site; empty before the pages were looked at. */
   anchors: Map<string, ReadonlySet<string>>;
