@@ -28,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./verify.ts')).verifyCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   stale: async () => (await import('./stale.ts')).staleCommand,
+  diff: async () => (await import('./diff.ts')).diffCommand,
   search: async () => (await import('./search.ts')).searchCommand,
   mcp: async () => {
     const { mcpCommand } = await import('./mcp.ts').catch(
@@ -55,6 +56,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn check [SITE]         tell everything that is wrong with the content
   learn stale [SITE]         pages to read again: their review is due, they have no owner, or what
                              they are about has changed since
+  learn diff [REF] [SITE]    what changed for readers since the branch left REF (origin/main or main):
+                             a folder of pages, and a comment in Markdown
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn mcp [DIR|SITE]       let assistants ask a built site (Model Context Protocol)

@@ -75,7 +75,7 @@ function versionsBuiltWith(version: Version, all: readonly Version[]): Together 
   };
 }
 
-async function withRef<T>(ref: string | undefined, action: () => Promise<T>): Promise<T> {
+export async function withRef<T>(ref: string | undefined, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {

@@ -85,9 +85,13 @@ function loadedOf(
   const config = { ...site.config, base, version };
   if (commit === undefined) return { ...site, config };
   const { editUrl: _, ...rest } = config;
+  return { ...withContentOf(commit, site), config: rest };
+}
+
+/** The same site, with the content folder that a commit is to be extracted to. */
+export function withContentOf(commit: string, site: LoadedConfig): LoadedConfig {
   const folder = path.join(contentsDir(site.cacheDir), commit, path.basename(site.contentDir));
-  const pagesDir = path.resolve(folder, config.pages);
-  return { ...site, config: rest, contentDir: folder, pagesDir };
+  return { ...site, contentDir: folder, pagesDir: path.resolve(folder, site.config.pages) };
 }
 
 /** Each process has its own; `clear-cache.ts` clears what killed ones left. */
