@@ -120,6 +120,7 @@ export { escapeHtml } from './text/html.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';
+export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';
 export { attributeOf, changeTags, readTag, type Tag, tagText } from './text/tags.ts';

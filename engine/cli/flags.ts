@@ -10,7 +10,7 @@ type Flag = {
 
 export const FLAGS = {
   config: { value: 'FILE', says: "the site's config; otherwise SITE/site.config.ts or .json" },
-  out: { value: 'DIR', says: 'output folder (build, serve, diff), the file (bundle)' },
+  out: { value: 'DIR', says: 'output folder (build, serve, diff, terms), the file (bundle)' },
   base: { value: 'PATH', says: 'path below the host, such as /learn/ (build, dev)' },
   port: { value: 'N', says: 'port to listen on (dev, serve; 4000)' },
   http: { value: 'PORT', says: 'mcp: over HTTP on this machine, not over stdio' },
@@ -40,7 +40,9 @@ export const FLAGS = {
     value: 'REF',
     says: 'check: only what the branch touches since REF (--changed=REF; origin/main or main)',
   },
-  external: { says: 'check: list the links to other sites instead; nothing is fetched' },
+  external: {
+    says: 'check: ask the links to other sites instead; with --dry-run, only list them',
+  },
   insight: { says: 'serve: take and show what readers say (learn insight)' },
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
   data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
@@ -62,7 +64,7 @@ export const FLAGS = {
   days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
   title: { value: 'TEXT', says: 'new page, init: the title' },
   label: { says: 'new: move the version label of the site along, where the kind has one' },
-  'dry-run': { says: 'mv: show each change, write nothing' },
+  'dry-run': { says: 'mv: show each change, write nothing; check --external: ask nobody' },
   recover: { says: 'mv: put in order what a killed mv has left' },
   debug: { says: 'print the stack of an unexpected failure' },
 } as const satisfies Record<string, Flag>;
@@ -88,7 +90,7 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   changed: ['check'],
   'all-versions': ['build', 'check'],
   plain: ['build'],
-  'dry-run': ['mv'],
+  'dry-run': ['mv', 'check'],
   recover: ['mv'],
 };
 

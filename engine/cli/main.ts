@@ -41,6 +41,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   new: async () => (await import('./new.ts')).newCommand,
   import: async () => (await import('./import.ts')).importCommand,
   mv: async () => (await import('./mv.ts')).mvCommand,
+  terms: async () => (await import('./terms.ts')).termsCommand,
   schema: async () => (await import('./schema.ts')).schemaCommand,
   cache: async () => (await import('./cache.ts')).cacheCommand,
 };
@@ -70,6 +71,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn import docusaurus DIR OUT
                              turn a Docusaurus site into one of this engine
   learn mv OLD NEW [SITE]    rename a page or a folder, and correct everything that names it
+  learn terms vale|cspell [SITE]
+                             the terms as the configuration of Vale or cspell
   learn schema [SITE]        write the JSON Schemas of the YAML files, for editors
   learn cache [SITE]         what builds keep for the next, by kind; also: prune, clear
   learn cache save FILE      save it, for another folder or machine; "learn cache restore FILE"

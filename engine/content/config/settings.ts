@@ -102,6 +102,21 @@ export const settingsSchema = z.strictObject({
   cache: remoteSchema
     .optional()
     .describe('share what builds keep with other machines: see the guide on caches'),
+  externalLinks: z
+    .strictObject({
+      allow: z
+        .array(text)
+        .default([])
+        .describe(
+          'what learn check --external takes as right: hosts, such as docs.acme.com or *.acme.com, and beginnings of addresses',
+        ),
+      ask: z
+        .array(text)
+        .default([])
+        .describe('hosts of this machine or network that it asks, too, such as localhost:8080'),
+    })
+    .prefault({})
+    .describe('links to other sites'),
   genericWords: z
     .array(text)
     .default([])
