@@ -1,4 +1,5 @@
 // The public surface for tools: what a command beside the way of a page takes from the engine, in Node.
+export { type BuiltFolder, openBuiltFolder } from './build/files/built-folder.ts';
 export { findFile, isAbsence, type SiteFile } from './build/files/find-file.ts';
 export type { SiteCard } from './build/files/site-card.ts';
 export {
@@ -76,7 +77,7 @@ export {
   sortDiagnostics,
 } from './diagnostics/diagnostics.ts';
 export { plural } from './diagnostics/print-diagnostics.ts';
-export { isPlainName, readBuiltFile, readBuiltJson } from './disk/built-file.ts';
+export { isPlainName, readBuiltJson } from './disk/built-file.ts';
 export { flush } from './disk/flush.ts';
 export { isBelow, readInside, realOf, setUnsaved, walkInside } from './disk/inside.ts';
 export { nameProblems } from './disk/portable-names.ts';
@@ -113,6 +114,7 @@ export { type Found, findAll, rankFound, tell } from './search/query/understand.
 export { stem } from './search/stem.ts';
 export { indexWords, isStopWord } from './search/words.ts';
 export { idProblem } from './text/address.ts';
+export { changeSrcset, changeUrls } from './text/address-lists.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
 export { anchorsIn, cutSection, readLines } from './text/cut-section.ts';
 export { fill } from './text/fill.ts';
@@ -121,6 +123,8 @@ export { escapeHtml } from './text/html.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';
+export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';
+export { attributeOf, changeTags, readTag, type Tag, tagText } from './text/tags.ts';
 export type { Texts } from './theme/texts.ts';

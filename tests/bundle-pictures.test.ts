@@ -1,7 +1,7 @@
 // What pages show, counted: each picture, font and style sheet is in the bundle, in every way that a page may name it.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSrcset, changeUrls } from '../tools/offline/picture-addresses.ts';
+import { changeSrcset, changeUrls } from '../engine/text/address-lists.ts';
 import { checkShown } from './support/check-shown.ts';
 import { addEveryPicture } from './support/every-picture.ts';
 import { SEARCHED } from './support/searched-site.ts';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeTags } from '../tools/offline/tags.ts';
+import { changeTags } from '../engine/text/tags.ts';
 import { toZip } from '../tools/offline/zip.ts';
 import { readFiles } from './support/read-bundle.ts';
 import { SEARCHED } from './support/searched-site.ts';

@@ -4,7 +4,7 @@ import { page, useSiteFolders } from './support/site-folder.ts';
 
 const makeSite = useSiteFolders();
 
-describe('learn check --external', () => {
+describe('learn check --external --dry-run', () => {
   const files = {
     'content/pages/a.md': page(
       'A',
@@ -34,13 +34,13 @@ describe('learn check --external', () => {
       text: 'learn: "learn check" takes no --section. It is for: learn search, learn bundle.\n',
     });
     expect(folder.learn('build', '--json').text).toContain(
-      'It is for: learn search, learn check, learn stale.',
+      'It is for: learn search, learn check, learn stale, learn diff.',
     );
   });
 
   it('lists them by site with their places, for people and for programs', () => {
     const folder = makeSite(files);
-    expect(folder.learn('check', '--external').text).toBe(`a.example
+    expect(folder.learn('check', '--external', '--dry-run').text).toBe(`a.example
   content/pages/a.md:6:42  https://a.example/
   content/pages/a.md:6:64  https://a.example/bare
 
@@ -58,7 +58,7 @@ d.example
 
 8 links to 4 other sites. Nothing was fetched.
 `);
-    const listed = JSON.parse(folder.learn('check', '--external', '--json').text);
+    const listed = JSON.parse(folder.learn('check', '--external', '--dry-run', '--json').text);
     expect(listed.length).toBe(8);
     expect(listed[0]).toEqual({
       ...{ site: 'a.example', path: 'content/pages/a.md', line: 6, column: 42 },

@@ -155,11 +155,12 @@ describe('a page that is renamed', () => {
           "  Then [roles](team/members/roles#add).",
         ],
         "content/redirects.yaml": [
+          "- from: guide/roles",
+          "  to: team/members/roles",
+          "- from: old",
           "  to: team/members/roles",
           "- from: team/members/roles#was",
           "  to: team/members/roles#add",
-          "- from: guide/roles",
-          "  to: team/members/roles",
           "",
         ],
         "content/sidebars/a.yaml": [
@@ -202,7 +203,7 @@ describe('a page that is renamed', () => {
       'content/redirects.yaml',
     ]);
     expect(folder.file('content/redirects.yaml')).toBe(
-      `${SITE['content/redirects.yaml']}- from: b\n  to: guide/roles\n`,
+      `- from: b\n  to: guide/roles\n${SITE['content/redirects.yaml']}`,
     );
   });
 
@@ -210,7 +211,7 @@ describe('a page that is renamed', () => {
     const { folder } = await move('guide/roles', 'b');
     changeFiles((await prepare(folder.dir, 'b', 'c')).changes, placeOf(folder.dir));
     expect(folder.file('content/redirects.yaml')).toBe(
-      '- from: gone\n  to: index\n- from: old\n  to: c\n- from: c#was\n  to: c#add\n- from: guide/roles\n  to: c\n- from: b\n  to: c\n',
+      '- from: b\n  to: c\n- from: gone\n  to: index\n- from: guide/roles\n  to: c\n- from: old\n  to: c\n- from: c#was\n  to: c#add\n',
     );
     const draft = await prepare(folder.dir, 'guide/draft', 'guide/sketch');
     expect(draft.redirects).toEqual([]);

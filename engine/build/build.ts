@@ -1,7 +1,8 @@
 // The story of a build: content → site → pages → files → published folder.
 import path from 'node:path';
 import { clearCache } from '../cache/clear-cache.ts';
-import { loadConfig } from '../content/config/load-config.ts';
+import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
+import type { TakenFrom } from '../content/pages/git-dates.ts';
 import type { PageLinks } from '../model/check-links.ts';
 import type { Site } from '../model/site.ts';
 import { pageLinks } from './collect.ts';
@@ -39,19 +40,34 @@ export type BuildResult = {
  *                        remove, or the output can't be written.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
-  const { isDryRun = false, isPlain = false, onProgress } = options;
   const loaded = await loadConfig(options);
-  const { cacheDir, outDir, siteDir } = loaded;
-  if (!isDryRun) expectBuildable(loaded, options);
+  if (!options.isDryRun) expectBuildable(loaded, options);
   const remote = await openRemote(loaded, options);
   await remote.pull();
+  const result = await buildLoaded(loaded, options);
+  if (!options.isDryRun) await remote.push();
+  return result;
+}
+
+/**
+ * The same for a site that is loaded already.
+ *
+ * @param from  what its dates are from, where the content is no checkout itself.
+ */
+export async function buildLoaded(
+  loaded: LoadedConfig,
+  options: BuildOptions,
+  from?: TakenFrom,
+): Promise<BuildResult> {
+  const { isDryRun = false, isPlain = false, onProgress } = options;
+  const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt });
+  const prepared = await prepareSite(loaded, { manifestAt, from });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
-  const result = await publishing(staging, outDir, async () => {
+  return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
     writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
@@ -79,6 +95,4 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
       },
     };
   });
-  if (!isDryRun) await remote.push();
-  return result;
 }

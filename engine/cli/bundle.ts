@@ -1,18 +1,14 @@
 // `learn bundle`: one zip of the built site that opens from a disk, or a section of it as one PDF; keys to sign it with.
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
-import {
-  type BuiltSite,
-  findSection,
-  openBuiltSite,
-  type Section,
-} from '../../tools/offline/built-site.ts';
+import { type BuiltSite, findSection, type Section } from '../../tools/offline/built-site.ts';
 import { readSmallFile, writeNewKeys } from '../../tools/offline/key-files.ts';
 import { makeBundle } from '../../tools/offline/make-bundle.ts';
 import { MANIFEST } from '../../tools/offline/manifest.ts';
 import { makePdf } from '../../tools/offline/pdf/make-pdf.ts';
 import { privateKeyOf, writeSignature } from '../../tools/offline/signature.ts';
 import { toZip } from '../../tools/offline/zip.ts';
+import { openBuiltFolder } from '../build/files/built-folder.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { plural } from '../diagnostics/print-diagnostics.ts';
 import { shownPath } from '../disk/shown-path.ts';
@@ -28,7 +24,7 @@ export const bundleCommand: Command = async (words, { out, ...flags }) => {
   if (out !== undefined) expectFile(out, { replaces: BUNDLE });
   const key = flags.sign === undefined ? undefined : signingKey(flags.sign, flags.pdf);
   const dir = await findOutput(words, flags);
-  const site = openBuiltSite(dir);
+  const site = openBuiltFolder(dir);
   const section = flags.section === undefined ? undefined : findSection(site, flags.section);
   const name = nameOf(site, section);
   const { what, content, manifest } = flags.pdf

@@ -12,17 +12,18 @@ import { writeForUser } from '../disk/write-for-user.ts';
 import { countPlanned } from '../model/check-sidebars.ts';
 import { extendUrlManifest, formatUrlManifest, unpublished } from '../model/url-manifest.ts';
 import { findChanged } from './check-changed.ts';
-import { listExternal } from './check-external.ts';
+import { checkExternal } from './check-external.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const checkCommand: Command = async (words, flags) => {
-  const format = flags.format ?? (flags.json && !flags.external ? 'json' : undefined);
+  const format = flags.format ?? (flags.json ? 'json' : undefined);
+  if (format !== undefined) expectFormat(format);
+  if (flags.external) return checkExternal(configOptions(words, flags), flags);
   if (format !== undefined) return checkForPrograms(words, flags, format);
   if (flags['all-versions']) return checkAll(words, flags);
   if (flags.changed) return checkChanged(words, flags, flags.changed);
   const options = configOptions(words, flags);
-  if (flags.external) return listExternal(options, flags.json === true);
   const loaded = await loadConfig(options);
   if (flags.publish && loaded.isBare)
     throw new ExpectedError(
@@ -50,14 +51,17 @@ export const checkCommand: Command = async (words, flags) => {
   return undefined;
 };
 
+function expectFormat(format: string): void {
+  if (!FORMATS.includes(format as Format))
+    throw new ExpectedError(`There is no format "${format}".`, `Formats: ${FORMATS.join(', ')}`);
+}
+
 /** Nothing else is printed; the exit status says whether there are errors. */
 async function checkForPrograms(
   words: string[],
   flags: Flags,
   format: string,
 ): Promise<number | undefined> {
-  if (!FORMATS.includes(format as Format))
-    throw new ExpectedError(`There is no format "${format}".`, `Formats: ${FORMATS.join(', ')}`);
   const options = { ...configOptions(words, flags), isDryRun: true };
   const found = flags.changed
     ? await findChanged(options, flags.changed)

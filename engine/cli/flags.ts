@@ -10,7 +10,7 @@ type Flag = {
 
 export const FLAGS = {
   config: { value: 'FILE', says: "the site's config; otherwise SITE/site.config.ts or .json" },
-  out: { value: 'DIR', says: 'output folder (build, serve), the file (bundle)' },
+  out: { value: 'DIR', says: 'output folder (build, serve, diff, terms), the file (bundle)' },
   base: { value: 'PATH', says: 'path below the host, such as /learn/ (build, dev)' },
   port: { value: 'N', says: 'port to listen on (dev, serve; 4000)' },
   http: { value: 'PORT', says: 'mcp: over HTTP on this machine, not over stdio' },
@@ -23,7 +23,7 @@ export const FLAGS = {
   publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
   all: { says: 'check, build: print every warning, even where many are of one kind' },
   build: { says: 'serve: build first' },
-  json: { says: 'search, check, stale: print JSON' },
+  json: { says: 'search, check, stale, diff: print JSON' },
   today: { value: 'DATE', says: 'stale: what is due on that day' },
   section: { value: 'NAME', says: 'search, bundle: only this section' },
   pdf: { says: "bundle: the section as one PDF, printed by this machine's Chromium" },
@@ -41,7 +41,9 @@ export const FLAGS = {
     value: 'REF',
     says: 'check: only what the branch touches since REF (--changed=REF; origin/main or main)',
   },
-  external: { says: 'check: list the links to other sites instead; nothing is fetched' },
+  external: {
+    says: 'check: ask the links to other sites instead; with --dry-run, only list them',
+  },
   insight: { says: 'serve: take and show what readers say (learn insight)' },
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
   data: { value: 'DIR', says: "insight: where it is kept; otherwise the user's state folder" },
@@ -51,11 +53,19 @@ export const FLAGS = {
     value: 'NAME',
     says: 'check: for github, gitlab, sarif or json; insight export: csv, daily counts as a table',
   },
-  before: { value: 'DATE', says: 'insight forget: everything before this day' },
+  before: {
+    value: 'DIR|DATE',
+    says: 'diff: a site built before the change, in place of REF; insight forget: all before this day',
+  },
+  after: {
+    value: 'DIR',
+    says: 'diff: a site built after the change; otherwise, this checkout is built',
+  },
+  markdown: { value: 'FILE', says: 'diff: also a comment for a pull request; "-" prints it' },
   days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
   title: { value: 'TEXT', says: 'new page, init: the title' },
   label: { says: 'new: move the version label of the site along, where the kind has one' },
-  'dry-run': { says: 'mv: show each change, write nothing' },
+  'dry-run': { says: 'mv: show each change, write nothing; check --external: ask nobody' },
   recover: { says: 'mv: put in order what a killed mv has left' },
   debug: { says: 'print the stack of an unexpected failure' },
 } as const satisfies Record<string, Flag>;
@@ -69,7 +79,10 @@ export const withValues = (args: readonly string[]): string[] =>
 
 /** Flags that would do nothing with another command. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
-  json: ['search', 'check', 'stale'],
+  json: ['search', 'check', 'stale', 'diff'],
+  after: ['diff'],
+  before: ['diff', 'insight'],
+  markdown: ['diff'],
   today: ['stale'],
   section: ['search', 'bundle'],
   pdf: ['bundle'],
@@ -79,7 +92,7 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   changed: ['check'],
   'all-versions': ['build', 'check'],
   plain: ['build'],
-  'dry-run': ['mv'],
+  'dry-run': ['mv', 'check'],
   recover: ['mv'],
 };
 

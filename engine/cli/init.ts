@@ -18,12 +18,14 @@ export const initCommand: Command = async ([word = '.', ...rest], flags) => {
   const starter = path.join(engineDir, 'cli/starter');
   const files = new Map<string, string | Buffer>([
     ['site.config.ts', config(title)],
-    ['.gitignore', 'dist\ndist.builds/\nnode_modules/\n'],
+    ['.gitignore', 'dist\ndist.builds/\ndist-diff\ndist-diff.builds/\nnode_modules/\n'],
+    ['.gitattributes', UNION],
     ...listFiles(starter, '').map(
       (name) => [name, readFileSync(path.join(starter, name))] as const,
     ),
   ]);
-  if (existsSync(path.join(dir, '.gitignore'))) files.delete('.gitignore');
+  for (const name of ['.gitignore', '.gitattributes'])
+    if (existsSync(path.join(dir, name))) files.delete(name);
   expectFree(dir, [...files.keys()]);
   writeAll(dir, files);
   const shown = path.relative(process.cwd(), dir) || '.';
@@ -33,6 +35,9 @@ export const initCommand: Command = async ([word = '.', ...rest], flags) => {
   );
   return undefined;
 };
+
+/** Two branches may add redirects at one place: git takes both, each entry is whole. */
+const UNION = 'content/redirects.yaml merge=union\n';
 
 /** Nothing that is there is written over. */
 function expectFree(dir: string, names: readonly string[]): void {

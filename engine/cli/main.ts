@@ -28,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./verify.ts')).verifyCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   stale: async () => (await import('./stale.ts')).staleCommand,
+  diff: async () => (await import('./diff.ts')).diffCommand,
   search: async () => (await import('./search.ts')).searchCommand,
   mcp: async () => {
     const { mcpCommand } = await import('./mcp.ts').catch(
@@ -40,6 +41,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   new: async () => (await import('./new.ts')).newCommand,
   import: async () => (await import('./import.ts')).importCommand,
   mv: async () => (await import('./mv.ts')).mvCommand,
+  terms: async () => (await import('./terms.ts')).termsCommand,
   schema: async () => (await import('./schema.ts')).schemaCommand,
   cache: async () => (await import('./cache.ts')).cacheCommand,
 };
@@ -55,6 +57,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn check [SITE]         tell everything that is wrong with the content
   learn stale [SITE]         pages to read again: their review is due, they have no owner, or what
                              they are about has changed since
+  learn diff [REF] [SITE]    what changed for readers since the branch left REF (origin/main or main):
+                             a folder of pages, and a comment in Markdown
   learn search "WORDS" [DIR|SITE]
                              what a built site's search answers
   learn mcp [DIR|SITE]       let assistants ask a built site (Model Context Protocol)
@@ -67,6 +71,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn import docusaurus DIR OUT
                              turn a Docusaurus site into one of this engine
   learn mv OLD NEW [SITE]    rename a page or a folder, and correct everything that names it
+  learn terms vale|cspell [SITE]
+                             the terms as the configuration of Vale or cspell
   learn schema [SITE]        write the JSON Schemas of the YAML files, for editors
   learn cache [SITE]         what builds keep for the next, by kind; also: prune, clear
   learn cache save FILE      save it, for another folder or machine; "learn cache restore FILE"

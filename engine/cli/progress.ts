@@ -5,7 +5,8 @@ const WIDTH = 28;
 
 type Output = Pick<WriteStream, 'write' | 'isTTY'>;
 
-export function createProgress(output: Output) {
+/** @param noun  what is counted. */
+export function createProgress(output: Output, noun = 'pages') {
   let lastPercent = -1;
   let isDrawn = false;
   return {
@@ -14,10 +15,10 @@ export function createProgress(output: Output) {
       if (percent === lastPercent) return;
       if (output.isTTY) {
         const full = Math.round((percent / 100) * WIDTH);
-        output.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${total} pages`);
+        output.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${total} ${noun}`);
         isDrawn = true;
       } else if (Math.floor(percent / 25) !== Math.floor(lastPercent / 25) && total > 0)
-        output.write(`${done} of ${total} pages\n`);
+        output.write(`${done} of ${total} ${noun}\n`);
       lastPercent = percent;
     },
     end(): void {

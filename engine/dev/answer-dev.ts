@@ -16,6 +16,8 @@ export type DevAnswer = {
   body: string | Buffer;
   diagnostics: readonly Diagnostic[];
   location?: string;
+  /** Of the page, where it is one. */
+  id?: string;
 };
 
 /** @param path  below the base, decoded, no leading slash. */
@@ -40,7 +42,7 @@ export async function answerDev(
   return { status: 404, name: '404.html', body: missing?.make().content ?? '', diagnostics };
 }
 
-type Html = { body: string | Buffer; diagnostics: readonly Diagnostic[] };
+type Html = { id: string; body: string | Buffer; diagnostics: readonly Diagnostic[] };
 
 async function findPage(id: string, dev: DevSite): Promise<Html | undefined> {
   const { site } = dev;
@@ -49,7 +51,7 @@ async function findPage(id: string, dev: DevSite): Promise<Html | undefined> {
     if (!site.has(candidate) || leadsOn()) continue;
     const page = await dev.page(candidate);
     const file = page?.files.find((one) => one.path === htmlFile(candidate));
-    if (page) return { body: file?.content ?? EMPTY, diagnostics: page.diagnostics };
+    if (page) return { id: candidate, body: file?.content ?? EMPTY, diagnostics: page.diagnostics };
   }
   return undefined;
 }

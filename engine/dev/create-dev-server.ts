@@ -1,28 +1,22 @@
 // A site folder → a server that makes each page when it is requested, and pushes every change into the
 // open page. The same stages as the build, one page at a time.
-import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
-import type { ClientBundle } from '../build/client/cached-bundle.ts';
-import { loadClient } from '../build/client/load-client.ts';
-import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
-import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
 import { warmUp } from '../build/pages/highlighter-for.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
-import { openRemote } from '../build/remote-cache.ts';
 import { contentSecurityPolicy } from '../build/servers/content-security-policy.ts';
 import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
 import { keepCache } from '../cache/clear-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
-import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
+import { ContentError } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { createDevSite, type DevSite } from './dev-site.ts';
+import { contentFolders, loadState, type Message, type State, update } from './dev-state.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
 import { createOpenPages } from './open-pages.ts';
+import { isOpenRequest, openSource } from './open-source.ts';
 import { createProblemLog, type ProblemLog } from './problem-log.ts';
 import { watchFolders } from './watch-folder.ts';
 import { type PageNotes, withDiagnostics } from './with-diagnostics.ts';
@@ -46,23 +40,6 @@ export type DevServer = {
   close(): Promise<void>;
 };
 
-type State = {
-  loaded: LoadedConfig;
-  themeFiles: ThemeFiles;
-  modules: SiteModules;
-  dev: DevSite;
-  bundle: ClientBundle;
-  /** Of the server's start, and of the last change: a page that carries another one is out of date. */
-  generation: string;
-};
-
-/** Messages to open pages: what is newest, look again, take other assets, or show what is wrong. */
-type Message =
-  | { type: 'generation'; generation: string }
-  | { type: 'page' }
-  | { type: 'assets'; css: string; js: string }
-  | { type: 'trouble'; text: string };
-
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const started = Date.now().toString(36);
   let changes = 0;
@@ -74,7 +51,11 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { host = '127.0.0.1', port = 4000, notesOf } = options;
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
-    if ('status' in admitted) refuse(response, admitted);
+    if (isOpenRequest(request, state.loaded.config.base))
+      void openSource(request, state.dev, host)
+        .then(({ status, text }) => void response.writeHead(status, PLAIN).end(text))
+        .catch((error) => fail(response, error, log));
+    else if ('status' in admitted) refuse(response, admitted);
     else if (admitted.path === `${state.loaded.config.base}_dev/events`) {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
@@ -100,7 +81,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
           if (next.message) openPages.tell(next.message);
         })
         .catch((error: Error) => {
-          trouble = { type: 'trouble', text: error.message };
+          const diagnostics = error instanceof ContentError ? error.diagnostics : [];
+          trouble = { type: 'trouble', text: error.message, diagnostics };
           openPages.tell(trouble);
           problems.trouble(error);
         });
@@ -120,77 +102,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   };
 }
 
-async function loadState(options: DevOptions): Promise<Omit<State, 'generation'>> {
-  const loaded = await loadConfig(options);
-  await (await openRemote(loaded, options)).pull();
-  const listed = listModules(loaded);
-  const themeFiles = await loadThemeFiles(loaded);
-  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
-  const assets = bundling.then((made) => assetUrls(loaded, made));
-  // They are awaited last; until then, nothing handles a failure.
-  assets.catch(() => {});
-  const modules = await compileSiteModules(listed, loaded);
-  const theme = await loadTheme(themeFiles.module);
-  const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
-  const bundle = await bundling;
-  return { loaded, themeFiles, modules, bundle, dev };
-}
-
 const TOO_MANY =
   'The system watches no more folders: changes in some are not seen. Raise fs.inotify.max_user_watches, or start again after a change.';
-
-/** What authors write, and the pictures it shows. */
-const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] => [
-  contentDir,
-  pagesDir,
-  ...staticDirs,
-];
-
-/** The least that a change makes necessary. */
-async function update(
-  paths: readonly string[],
-  state: State,
-  options: DevOptions,
-): Promise<{ state: Omit<State, 'generation'>; message?: Message }> {
-  const { loaded, dev, bundle } = state;
-  const isPage = (at: string) =>
-    at.startsWith(loaded.pagesDir) && /\.mdx?$/.test(at) && !/\/_/.test(at);
-  const isEngineCode = (at: string) =>
-    at.startsWith(engineDir) &&
-    /\.tsx?$/.test(at) &&
-    !at.startsWith(path.join(engineDir, 'client')) &&
-    !/\.test\./.test(at);
-  if (paths.some(isEngineCode)) {
-    options.onEngineChange?.();
-    return { state };
-  }
-  const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
-  if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
-    return { state, message: { type: 'page' } };
-  const isContent = paths.every((at) =>
-    contentFolders(loaded).some((folder) => at.startsWith(folder)),
-  );
-  if (isContent) {
-    const { theme } = dev;
-    const { themeFiles, modules } = state;
-    const assets = assetUrls(loaded, bundle);
-    const next = await createDevSite({
-      loaded,
-      assets,
-      theme,
-      themeFiles,
-      modules,
-      last: { dev, changed: paths },
-    });
-    return { state: { ...state, dev: next }, message: { type: 'page' } };
-  }
-  const next = await loadState(options);
-  const message: Message =
-    next.bundle.js === bundle.js && next.bundle.css === bundle.css
-      ? { type: 'page' }
-      : { type: 'assets', ...assetUrls(next.loaded, next.bundle) };
-  return { state: next, message };
-}
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
@@ -225,10 +138,13 @@ async function respond(
     'content-security-policy': contentSecurityPolicy(state.loaded.config),
   });
   if (!isHtml) return void response.end(answer.body);
-  const notes = notesOf?.(below.replace(/\/$/, ''));
+  const id = below.replace(/\/$/, '');
+  const notes = notesOf?.(id);
   const { diagnostics } = answer;
   const assets = assetUrls(state.loaded, state.bundle);
-  const carried = { diagnostics, notes, generation: state.generation, assets };
+  const today = new Date().toISOString().slice(0, 10);
+  const due = state.dev.due(answer.id ?? id, { today, dates: state.dates });
+  const carried = { diagnostics, notes, due, generation: state.generation, assets };
   response.end(withDiagnostics(String(answer.body), carried));
 }
 

@@ -1,20 +1,19 @@
 // The content folder, read as far as it is requested → pages on request, with their diagnostics.
 
+import { type CareInput, type Due, dueReasons } from '../build/checks/stale-pages.ts';
 import { loadSheets, type Sheets, type ThemeFiles } from '../build/client/load-theme.ts';
 import type { SiteModules } from '../build/client/modules.ts';
 import { readLine } from '../build/locate.ts';
 import { makePage, readBody } from '../build/pages/make-page.ts';
 import { createPageContext } from '../build/pages/page-context.ts';
-import type { PageContext, PageRecord, PageResult, PageText } from '../build/pages/page-job.ts';
+import type { PageContext, PageRecord, PageResult } from '../build/pages/page-job.ts';
 import { createSiteContext } from '../build/pages/site-context.ts';
 import { usersOf } from '../build/plan/dependents.ts';
 import { resolverOf } from '../build/plan/link-table.ts';
-import { fromRecord, pageBytes, readHeader } from '../build/plan/load-headers.ts';
 import { createFiles, type Files } from '../content/config/import-graph.ts';
 import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
-import { decodeText, type PageHeader } from '../content/pages/load-source.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.ts';
 import { relax } from '../diagnostics/strictness.ts';
 import { checkLinks } from '../model/check-links.ts';
@@ -24,6 +23,8 @@ import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildSiteData, type SiteData } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
+import { createPageReader, headerProblems, type PageReader } from './page-reader.ts';
+import { type SourcePlace, sectionPlace } from './section-place.ts';
 
 export type DevPage = { files: OutputFile[]; diagnostics: Diagnostic[] };
 
@@ -39,6 +40,10 @@ export type DevSite = {
   /** Undefined when there is no page of this id. */
   page(id: string): Promise<DevPage | undefined>;
   search: DevSearch;
+  /** Where a section is written; the page's own beginning for an anchor that is no heading's. */
+  place(address: string, anchor: string): Promise<SourcePlace | undefined>;
+  /** Why the page should be read again; empty for a page that nobody has to. */
+  due(id: string, care: CareInput): readonly Due[];
   /** The file's text has changed: read it again when it is next requested. True when its front matter changed too. */
   forget(file: string): boolean;
 };
@@ -62,7 +67,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   const styleFiles = last?.dev.styleFiles ?? createFiles();
   const sheets = loadSheets(loaded, themeFiles, collections, styleFiles, last?.dev.sheets);
   const files = new Map(source.pages.map((page) => [page.id, page]));
-  const read = createReader(source, files);
+  const read = createPageReader(source, files);
   const site = buildSite({
     ...source,
     config: loaded.config,
@@ -97,9 +102,10 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     const doc = site.doc(id);
     if (!file || !text || !doc) return undefined;
     const own = await contextFor(id);
-    const made = await makePage(readBody(file, text.text, own), buildPageData(site, doc), own);
+    const body = readBody(file, text.text, own);
+    const made = await makePage(body, buildPageData(site, doc), own);
     records.set(id, made.record);
-    return { made, header: text.header };
+    return { made, header: text.header, lines: body.lines };
   };
   const searched = new Map<string, PageResult>();
   const search = createDevSearch({
@@ -124,7 +130,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
       const file = files.get(id);
       if (!file) return undefined;
       const found = await make(id);
-      if (!found) return brokenPage(file, read.page(id)?.header);
+      if (!found) return { files: [], diagnostics: headerProblems(file, read.page(id)?.header) };
       const { record, files: made } = found.made;
       for (const target of new Set(record.links.map((link) => link.id)))
         if (!records.has(target) && record.links.some((link) => link.id === target && link.anchor))
@@ -142,6 +148,14 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
       ]);
       return { files: made, diagnostics: relax(diagnostics, loaded.config.strict) };
     },
+    async place(address, anchor) {
+      const id = [address || 'index', `${address}/index`].find((one) => files.has(one)) ?? address;
+      const file = files.get(id);
+      const found = await make(id);
+      const place = found && sectionPlace(found.lines, found.made.page.outline, anchor);
+      return place ?? (file && { path: file.path, line: 1 });
+    },
+    due: (id, care) => dueOf(id, read, source, care),
     forget(at) {
       const page = source.pages.find((one) => one.file === at);
       if (!page) return true;
@@ -157,7 +171,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
 }
 
 /** What each page shows, according to its text. */
-function devUsers(source: SiteSource, read: Reader, site: Site, context: PageContext) {
+function devUsers(source: SiteSource, read: PageReader, site: Site, context: PageContext) {
   const pages = source.pages.flatMap((file) => {
     const page = read.page(file.id);
     return page ? [[file.id, readBody(file, page.text, context)] as const] : [];
@@ -165,41 +179,12 @@ function devUsers(source: SiteSource, read: Reader, site: Site, context: PageCon
   return usersOf(site, Object.fromEntries(pages));
 }
 
-type Reader = ReturnType<typeof createReader>;
-
-/** Headers and texts of pages, each read when it is first requested. */
-function createReader(source: SiteSource, files: ReadonlyMap<string, PageFile>) {
-  const known = new Map<string, { header: PageHeader; text: PageText }>();
-  const readPage = (file: PageFile) => {
-    if (file.record) return fromRecord(file, source);
-    const bytes = pageBytes(file, source.loaded);
-    const header = readHeader(file, bytes, source);
-    return { header, text: { text: decodeText(bytes) ?? '', header } };
-  };
-  return {
-    page(id: string) {
-      const file = files.get(id);
-      const page = known.get(id) ?? (file && readPage(file));
-      if (page) known.set(id, page);
-      return page;
-    },
-    forget: (id: string) => known.delete(id),
-  };
-}
-
-/** Front matter that can't be read: there is nothing to render, only diagnostics. */
-function brokenPage(file: PageFile, header: PageHeader | undefined): DevPage {
-  return { files: [], diagnostics: header?.diagnostics ?? [missing(file)] };
-}
-
-function missing(file: PageFile): Diagnostic {
-  return {
-    path: file.path,
-    line: 1,
-    column: 1,
-    length: 1,
-    severity: 'error',
-    code: 'frontmatter/missing',
-    message: 'The page has no usable front matter.',
-  };
+/** Nothing of a page that can't be read, and of records. */
+function dueOf(id: string, read: PageReader, source: SiteSource, care: CareInput): readonly Due[] {
+  const page = source.pages.find((one) => one.id === id);
+  const header = page && read.page(id)?.header.frontMatter;
+  if (!page || page.record || !header || header.alias_of) return [];
+  const hasOwner = (one: PageFile) => !one.record && read.page(one.id)?.header.frontMatter?.owner;
+  const wantsOwner = !header.owner && source.pages.some(hasOwner);
+  return dueReasons({ page, frontMatter: header }, source, { ...care, wantsOwner });
 }

@@ -1,4 +1,5 @@
-// A page of the development server, its diagnostics and what readers said of it → the page that carries both, as data for the overlay.
+// A page of the development server, its diagnostics, what is due, and what readers said of it → the page that carries them, as data for the overlay.
+import type { Due } from '../build/checks/stale-pages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { escapeHtml } from '../text/html.ts';
 
@@ -15,18 +16,21 @@ export type PageNotes = {
 type Carried = {
   diagnostics: readonly Diagnostic[];
   notes: PageNotes | undefined;
+  /** Why the page should be read again. */
+  due: readonly Due[];
   generation: string;
   assets: { css: string; js: string };
 };
 
 /** A page without the script, such as a plain file, gets it, too. */
 export function withDiagnostics(html: string, carried: Carried): string {
-  const { diagnostics, notes, generation, assets } = carried;
+  const { diagnostics, notes, due, generation, assets } = carried;
   const head = html.includes(assets.js)
     ? ''
     : `<link rel="stylesheet" href="${assets.css}"><script type="module" src="${assets.js}"></script>`;
   const json = JSON.stringify(diagnostics).replaceAll('<', '\\u003c');
   const readers = notes ? ` data-readers="${escapeHtml(JSON.stringify(notes))}"` : '';
-  const data = `<script type="application/json" id="dev-diagnostics" data-generation="${generation}"${readers}>${json}</script>`;
+  const care = due.length ? ` data-due="${escapeHtml(JSON.stringify(due))}"` : '';
+  const data = `<script type="application/json" id="dev-diagnostics" data-generation="${generation}"${readers}${care}>${json}</script>`;
   return html.replace('</head>', () => `${head}${data}</head>`);
 }

@@ -1,6 +1,6 @@
 // A built site and its bundle → what pages and sheets of the site show and the bundle doesn't, or shows from elsewhere.
 
-import { openBuiltSite } from '../../tools/offline/built-site.ts';
+import { openBuiltFolder } from '../../engine/build/files/built-folder.ts';
 import { makeBundle } from '../../tools/offline/make-bundle.ts';
 import { inBundle, onSite, shownIn } from './shown-files.ts';
 
@@ -12,7 +12,7 @@ export type ShownCheck = {
 };
 
 export async function checkShown(dir: string): Promise<ShownCheck> {
-  const site = openBuiltSite(dir);
+  const site = openBuiltFolder(dir);
   const bundle = await makeBundle(site);
   const counts: Record<string, number> = {};
   const wrong: string[] = [];

@@ -1,7 +1,13 @@
 // A built site → the files of a bundle that opens from a disk by a double click, without a server.
 
 import path from 'node:path';
-import { type BundleFacts, engineDir, htmlFile } from '../../engine/tooling.ts';
+import {
+  attributeOf,
+  type BundleFacts,
+  changeTags,
+  engineDir,
+  htmlFile,
+} from '../../engine/tooling.ts';
 import { pagePath, targetOf } from './addresses.ts';
 import { type BuiltSite, isPage, type Section } from './built-site.ts';
 import { toClassicScripts } from './classic-scripts.ts';
@@ -16,7 +22,6 @@ import {
   toReadPage,
 } from './page.ts';
 import { type Scope, sectionScope, wholeSite } from './scope.ts';
-import { attributeOf, changeTags } from './tags.ts';
 
 /**
  * @param section  the one that it is to hold, with what that links to; undefined: the whole site.

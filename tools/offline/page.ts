@@ -1,15 +1,19 @@
 // A page of a built site → the same page for a folder on a disk: relative links, classic scripts, its own policy.
 import {
+  attributeOf,
+  changeSrcset,
+  changeTags,
+  changeUrls,
   dismissScriptHash,
   escapeHtml,
   fill,
   inlineScriptHash,
+  type Tag,
   type Texts,
+  tagText,
 } from '../../engine/tooling.ts';
 import { linkFrom, type Target } from './addresses.ts';
 import type { Section } from './built-site.ts';
-import { changeSrcset, changeUrls } from './picture-addresses.ts';
-import { attributeOf, changeTags, type Tag, tagText } from './tags.ts';
 
 export type Links = {
   /** Scheme and host of the public site. */

@@ -1,9 +1,8 @@
 // A built site and a section → which pages its bundle holds: the section's own, and those that they link to.
 
-import { navigationFile, SEARCH_ID } from '../../engine/tooling.ts';
+import { attributeOf, changeTags, navigationFile, SEARCH_ID } from '../../engine/tooling.ts';
 import { pagePath, targetOf } from './addresses.ts';
 import { type BuiltSite, isPage, type Section } from './built-site.ts';
-import { attributeOf, changeTags } from './tags.ts';
 
 /** Files of pages; `first`: where a reader begins, if not at the home page. */
 export type Scope = { pages: readonly string[]; first?: string };

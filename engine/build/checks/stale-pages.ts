@@ -42,20 +42,41 @@ export function stalePages(
 ): { pages: number; stale: StalePage[] } {
   const written = writtenPages(source);
   const changes = latestChanges(source, today);
+  const care = { today, dates };
   const wantsOwners = written.some(({ frontMatter }) => frontMatter.owner);
   const stale = written.flatMap(({ page, frontMatter }): StalePage[] => {
-    const { owner, review_by: date } = frontMatter;
-    const lastUpdate = lastUpdateOf(frontMatter, dates.get(page.file));
-    const change = changes.get(page.id);
-    const due: Due[] = [];
-    if (date && date < today) due.push({ reason: 'review', date });
-    if (wantsOwners && !owner) due.push({ reason: 'owner' });
-    if (change && lastUpdate && lastUpdate < change.date) due.push(change);
+    const { owner } = frontMatter;
+    const due = reasonsFor({ page, frontMatter }, changes, { ...care, wantsOwner: wantsOwners });
     if (due.length === 0) return [];
     const { id, path } = page;
+    const lastUpdate = lastUpdateOf(frontMatter, dates.get(page.file));
     return [{ id, path, ...(owner ? { owner } : {}), ...(lastUpdate ? { lastUpdate } : {}), due }];
   });
   return { pages: written.length, stale };
+}
+
+/** Why one page should be read again. @property wantsOwner  others name theirs. */
+export function dueReasons(
+  written: Written,
+  source: SiteSource,
+  care: CareInput & { wantsOwner: boolean },
+): Due[] {
+  return reasonsFor(written, latestChanges(source, care.today), care);
+}
+
+function reasonsFor(
+  { page, frontMatter }: Written,
+  changes: ReturnType<typeof latestChanges>,
+  { today, dates, wantsOwner }: CareInput & { wantsOwner: boolean },
+): Due[] {
+  const { owner, review_by: date } = frontMatter;
+  const lastUpdate = lastUpdateOf(frontMatter, dates.get(page.file));
+  const change = changes.get(page.id);
+  const due: Due[] = [];
+  if (date && date < today) due.push({ reason: 'review', date });
+  if (wantsOwner && !owner) due.push({ reason: 'owner' });
+  if (change && lastUpdate && lastUpdate < change.date) due.push(change);
+  return due;
 }
 
 function writtenPages(source: SiteSource): Written[] {

@@ -7,12 +7,16 @@ import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { listPublicFiles } from '../../content/load-site.ts';
 import { walkInside } from '../../disk/inside.ts';
 
+/** Where `learn diff` writes its report unless it is named another place: beside the site's output. */
+export const diffDirOf = (outDir: string): string => `${outDir}-diff`;
+
 const CODE = /(?<!\.test)\.(?:tsx?|mjs|js|css|json)$/;
 const NO_CODE = /^(?:node_modules|public|\..*|.*\.builds)$/;
 
 export function hashCode(loaded: LoadedConfig): string {
   const { siteDir, collections, contentDir, outDir, config, module } = loaded;
-  const left = new Set([contentDir, outDir, path.resolve(siteDir, config.out)]);
+  const out = path.resolve(siteDir, config.out);
+  const left = new Set([contentDir, outDir, out, diffDirOf(out)]);
   const folders = [siteDir, ...collections.map(({ dir }) => dir)];
   const files = new Set(folders.flatMap((folder) => listCode(folder, left)));
   return hashOf([

@@ -77,7 +77,10 @@ function versionsBuiltWith(version: Version, all: readonly Version[]): Together 
   };
 }
 
-async function withPlace<T>(entry: VersionEntry, action: () => Promise<T>): Promise<T> {
+export async function withPlace<T>(
+  entry: Pick<VersionEntry, 'from' | 'content'>,
+  action: () => Promise<T>,
+): Promise<T> {
   try {
     return await action();
   } catch (error) {
@@ -87,7 +90,10 @@ async function withPlace<T>(entry: VersionEntry, action: () => Promise<T>): Prom
 }
 
 /** As git writes the file of a ref; a folder of content is shown from the site's. */
-function atPlace(diagnostic: Diagnostic, { from, content }: VersionEntry): Diagnostic {
+function atPlace(
+  diagnostic: Diagnostic,
+  { from, content }: Pick<VersionEntry, 'from' | 'content'>,
+): Diagnostic {
   const around = content === undefined ? '.' : path.posix.dirname(path.posix.normalize(content));
   const before = from === undefined ? (around === '.' ? '' : `${around}/`) : `${from}:`;
   const place = <T extends { path: string }>(one: T): T =>

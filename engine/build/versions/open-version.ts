@@ -85,12 +85,19 @@ function loadedOf(
   const config = { ...site.config, base, version };
   if (commit === undefined && content === undefined) return { ...site, config };
   const { editUrl: _, ...rest } = config;
-  const folder =
+  const moved =
     content === undefined
-      ? path.join(contentsDir(site.cacheDir), commit ?? '', path.basename(site.contentDir))
-      : path.join(site.siteDir, content);
-  const pagesDir = path.resolve(folder, config.pages);
-  return { ...site, config: rest, contentDir: folder, pagesDir };
+      ? withContentOf(commit ?? '', site)
+      : withFolder(path.join(site.siteDir, content), site);
+  return { ...moved, config: rest };
+}
+
+/** The same site, with the content folder that a commit is to be extracted to. */
+export const withContentOf = (commit: string, site: LoadedConfig): LoadedConfig =>
+  withFolder(path.join(contentsDir(site.cacheDir), commit, path.basename(site.contentDir)), site);
+
+function withFolder(contentDir: string, site: LoadedConfig): LoadedConfig {
+  return { ...site, contentDir, pagesDir: path.resolve(contentDir, site.config.pages) };
 }
 
 /** Each process has its own; `clear-cache.ts` clears what killed ones left. */

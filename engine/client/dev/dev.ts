@@ -1,13 +1,15 @@
 // Only in the development server: takes pushed changes into the open page, shows diagnostics over it.
 import { forgetPages } from '../nav/page-cache.ts';
+import { listenForKey } from './open-source.ts';
 import { showOverlay } from './overlay.ts';
+import { showPagePanel } from './page-panel.ts';
 import { showReaders } from './readers.ts';
 
 type Message =
   | { type: 'generation'; generation: string }
   | { type: 'page' }
   | { type: 'assets'; css: string; js: string }
-  | { type: 'trouble'; text: string };
+  | { type: 'trouble'; text: string; diagnostics: readonly object[] };
 
 /** @param refresh  fetches the open page again and shows it where it is. */
 export function startDev(refresh: () => Promise<void>): void {
@@ -17,13 +19,15 @@ export function startDev(refresh: () => Promise<void>): void {
   const show = () => {
     showOverlay();
     showReaders();
+    showPagePanel();
   };
   addEventListener('learn:page', show);
+  listenForKey(base);
   show();
 }
 
 async function take(message: Message, refresh: () => Promise<void>): Promise<void> {
-  if (message.type === 'trouble') return showTrouble(message.text);
+  if (message.type === 'trouble') return showTrouble(message);
   if (message.type === 'generation') {
     const [own = '', newest = ''] = [shownGeneration(), message.generation];
     if (own === newest) return;
@@ -55,11 +59,10 @@ async function swapStyle(href: string): Promise<void> {
   old.remove();
 }
 
-function showTrouble(text: string): void {
+function showTrouble({ text, diagnostics }: Extract<Message, { type: 'trouble' }>): void {
   const data = document.getElementById('dev-diagnostics');
-  const trouble = [
-    { severity: 'error', code: 'build', message: text, path: '', line: 0, column: 0 },
-  ];
+  const whole = { severity: 'error', code: 'build', message: text, path: '', line: 0, column: 0 };
+  const trouble = diagnostics.length > 0 ? diagnostics : [whole];
   if (data) data.textContent = JSON.stringify(trouble);
   showOverlay();
 }

@@ -1,4 +1,5 @@
 // Diagnostics of the open page → a panel over it: place, sentence, line, hint. Folds away with Escape.
+import { openSource } from './open-source.ts';
 import './overlay.css';
 
 type Shown = {
@@ -41,14 +42,7 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 
 function toElement(one: Shown): HTMLElement {
   const box = element('div', `dev-problem ${one.severity}`);
-  box.append(
-    element(
-      'p',
-      'dev-place',
-      one.path ? `${one.path}:${one.line}:${one.column}  ${one.code}` : one.code,
-    ),
-    element('p', 'dev-message', one.message),
-  );
+  box.append(placeOf(one), element('p', 'dev-message', one.message));
   if (one.lineText !== undefined) {
     const at = one.column - 1 - (one.lineFrom ?? 0);
     const marked = one.lineText.slice(at, at + (one.length ?? 1));
@@ -58,6 +52,16 @@ function toElement(one: Shown): HTMLElement {
   }
   if (one.hint) box.append(element('p', 'dev-hint', one.hint));
   return box;
+}
+
+/** The place opens the editor. */
+function placeOf({ path, line, column, code }: Shown): HTMLElement {
+  if (!path) return element('p', 'dev-place', code);
+  const place = element('button', 'dev-place', `${path}:${line}:${column}  ${code}`);
+  (place as HTMLButtonElement).type = 'button';
+  place.title = 'Open in your editor';
+  place.addEventListener('click', () => void openSource({ path, line, column }));
+  return place;
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {

@@ -111,6 +111,21 @@ export const settingsSchema = z.strictObject({
     .describe(
       'languages of your own: the name that fences use, and the file of its TextMate grammar (JSON)',
     ),
+  externalLinks: z
+    .strictObject({
+      allow: z
+        .array(text)
+        .default([])
+        .describe(
+          'what learn check --external takes as right: hosts, such as docs.acme.com or *.acme.com, and beginnings of addresses',
+        ),
+      ask: z
+        .array(text)
+        .default([])
+        .describe('hosts of this machine or network that it asks, too, such as localhost:8080'),
+    })
+    .prefault({})
+    .describe('links to other sites'),
   genericWords: z
     .array(text)
     .default([])

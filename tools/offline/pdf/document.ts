@@ -1,8 +1,14 @@
 // The pages of a section → one HTML document: cover, contents, and each page with links that lead inside.
-import { escapeHtml, fill, navigationFile } from '../../../engine/tooling.ts';
+import {
+  attributeOf,
+  changeTags,
+  escapeHtml,
+  fill,
+  navigationFile,
+  type Tag,
+} from '../../../engine/tooling.ts';
 import { targetOf } from '../addresses.ts';
 import type { BuiltSite, Section } from '../built-site.ts';
-import { attributeOf, changeTags, type Tag } from '../tags.ts';
 
 export type Book = {
   site: BuiltSite;

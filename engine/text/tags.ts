@@ -38,7 +38,7 @@ export function tagText({ name, attributes }: Tag): string {
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122;
 
 /** One that begins at `<`; `end` is behind its `>`. Nothing that this engine writes has other quotes, or none. */
-function readTag(html: string, start: number): { tag: Tag; end: number } {
+export function readTag(html: string, start: number): { tag: Tag; end: number } {
   const attributes: Tag['attributes'] = new Map();
   let at = wordEnd(html, start + 1);
   const name = html.slice(start + 1, at);

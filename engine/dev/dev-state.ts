@@ -1,0 +1,110 @@
+// A site folder and what changed in it → all that the development server answers from: the least that is necessary is made again.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ClientBundle } from '../build/client/cached-bundle.ts';
+import { loadClient } from '../build/client/load-client.ts';
+import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
+import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
+import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { openRemote } from '../build/remote-cache.ts';
+import { engineDir } from '../cache/engine-version.ts';
+import type { ConfigOptions } from '../content/config/find-config.ts';
+import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
+import { loadGitDates } from '../content/pages/git-dates.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
+
+type Options = ConfigOptions & { onEngineChange?: () => void };
+
+export type State = {
+  loaded: LoadedConfig;
+  themeFiles: ThemeFiles;
+  modules: SiteModules;
+  dev: DevSite;
+  bundle: ClientBundle;
+  /** Absolute path → ISO date, once the history has been read; empty until then. */
+  dates: ReadonlyMap<string, string>;
+  /** Of the server's start, and of the last change: a page that carries another one is out of date. */
+  generation: string;
+};
+
+/** Messages to open pages: what is newest, look again, take other assets, or show what is wrong. */
+export type Message =
+  | { type: 'generation'; generation: string }
+  | { type: 'page' }
+  | { type: 'assets'; css: string; js: string }
+  | { type: 'trouble'; text: string; diagnostics: readonly Diagnostic[] };
+
+export async function loadState(options: Options): Promise<Omit<State, 'generation'>> {
+  const loaded = await loadConfig(options);
+  await (await openRemote(loaded, options)).pull();
+  const listed = listModules(loaded);
+  const themeFiles = await loadThemeFiles(loaded);
+  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
+  const assets = bundling.then((made) => assetUrls(loaded, made));
+  // They are awaited last; until then, nothing handles a failure.
+  assets.catch(() => {});
+  const modules = await compileSiteModules(listed, loaded);
+  const theme = await loadTheme(themeFiles.module);
+  const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
+  const bundle = await bundling;
+  const state = { loaded, themeFiles, modules, bundle, dev, dates: new Map<string, string>() };
+  // No page waits for the history: what it shows of it is for the author alone.
+  void loadGitDates(loaded.contentDir, loaded.store).then(({ dates }) => {
+    for (const [file, date] of dates) state.dates.set(file, date);
+  });
+  return state;
+}
+
+/** What authors write, and the pictures it shows. */
+export const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] => [
+  contentDir,
+  pagesDir,
+  ...staticDirs,
+];
+
+/** The least that a change makes necessary. */
+export async function update(
+  paths: readonly string[],
+  state: State,
+  options: Options,
+): Promise<{ state: Omit<State, 'generation'>; message?: Message }> {
+  const { loaded, dev, bundle } = state;
+  const isPage = (at: string) =>
+    at.startsWith(loaded.pagesDir) && /\.mdx?$/.test(at) && !/\/_/.test(at);
+  const isEngineCode = (at: string) =>
+    at.startsWith(engineDir) &&
+    /\.tsx?$/.test(at) &&
+    !at.startsWith(path.join(engineDir, 'client')) &&
+    !/\.test\./.test(at);
+  if (paths.some(isEngineCode)) {
+    options.onEngineChange?.();
+    return { state };
+  }
+  const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
+  if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
+    return { state, message: { type: 'page' } };
+  const isContent = paths.every((at) =>
+    contentFolders(loaded).some((folder) => at.startsWith(folder)),
+  );
+  if (isContent) {
+    const { theme } = dev;
+    const { themeFiles, modules } = state;
+    const assets = assetUrls(loaded, bundle);
+    const next = await createDevSite({
+      loaded,
+      assets,
+      theme,
+      themeFiles,
+      modules,
+      last: { dev, changed: paths },
+    });
+    return { state: { ...state, dev: next }, message: { type: 'page' } };
+  }
+  const next = await loadState(options);
+  const message: Message =
+    next.bundle.js === bundle.js && next.bundle.css === bundle.css
+      ? { type: 'page' }
+      : { type: 'assets', ...assetUrls(next.loaded, next.bundle) };
+  return { state: next, message };
+}
