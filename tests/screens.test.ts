@@ -167,6 +167,75 @@ describe('a screen', () => {
   });
 });
 
+describe('a sequence', () => {
+  const STATES = `:::sequence[From reading to creating]{name=variables/new-variable}
+1. The window opens. {without=update}
+2. Under **Target**, choose **Create**. {set="target: Create; tables: Vacation"}
+3. The check box appears. {with=update set="update: off" without=name}
+4. Another page opens.
+   {name=studio/databases}
+:::`;
+  const withStates = (text = STATES) => make({ 'content/pages/other.md': page('Other', text) });
+
+  it('is told to machines as its first state, and what each of the others changes', () => {
+    const folder = withStates();
+    expect(folder.learn('build').text).toContain(', 0 warnings');
+    expect(folder.file('dist/other.md')).toContain(`
+**From reading to creating**
+
+**Screen: New Variable** (Variables > New Variable)
+
+- Steps: Type, Source (selected), Properties
+- Field Name: employeeData (required)
+- Select Target: Read records [Read records, Create, Update, Delete]
+- Choice Load: On page startup, On demand (selected)
+- Side by side
+`);
+    expect(folder.file('dist/other.md')).toContain(`
+1. The window opens.
+2. Under **Target**, choose **Create**. (now Target: Create; Tables: Vacation)
+3. The check box appears. (now Update data on input change: off; no longer Name)
+4. Another page opens.
+
+   **Screen: Databases** (Studio > Databases)
+
+`);
+  });
+
+  it('depends on every screen it shows, and is in their list', () => {
+    const folder = withStates();
+    folder.learn('build');
+    expect(folder.learn('build').text).toContain('(0 rebuilt)');
+    expect(folder.file('dist/screens.md')).toContain('[Databases](/databases), [Other](/other)');
+    const changed = DATABASES.replace('Import a Database', 'Add a Database');
+    folder.write({ 'content/screens/studio/databases.yaml': changed });
+    folder.learn('build');
+    expect(folder.file('dist/other/index.html')).toContain('Add a Database');
+  });
+
+  it('brings one sheet and no script of its own; its labels are found', () => {
+    const folder = withStates();
+    folder.learn('build');
+    const html = folder.file('dist/other/index.html');
+    expect(html.match(/_assets\/screen[\w-]*\.css/g)).toEqual([
+      expect.stringContaining('screen-sequence-'),
+    ]);
+    expect(html).not.toMatch(/_assets\/sequence/);
+    expect(folder.learn('search', 'on page startup').text).toContain('/other');
+  });
+
+  it('is compared with the screen as each caption leaves it', () => {
+    const text = make({
+      'content/pages/other.md': page('Other', STATES.replace('target: Create; ', '')),
+    }).learn('check').text;
+    expect(text).toContain(`content/pages/other.md:8:29  error  screens/other-value
+
+  The screen "variables/new-variable" shows "Read records" in "Target", not "Create".
+`);
+    expect(text).toContain('Set it at the end of the caption, {set="target: Create"}, or correct');
+  });
+});
+
 describe('what is said of', () => {
   const reported = (files: Files) => make(files).learn('check').text;
 

@@ -6,8 +6,13 @@ import type { ScreenFile } from './record.ts';
 import { type Claim, claimsOf, plainLabel } from './step-claims.ts';
 import { sentencesOf } from './step-pieces.ts';
 
-/** Looks at the text of a step while its signs are still in it. */
-export function checkValues(inlines: readonly Token[], screen: ScreenFile, page: PageState): void {
+/** Looks at the text of a step, or of the caption of a state, while its signs are still in it. */
+export function checkValues(
+  inlines: readonly Token[],
+  screen: ScreenFile,
+  page: PageState,
+  isCaption = false,
+): void {
   const holders = holdersOf(screen.parts);
   for (const inline of inlines)
     for (const sentence of sentencesOf(inline)) {
@@ -16,7 +21,7 @@ export function checkValues(inlines: readonly Token[], screen: ScreenFile, page:
         page.diagnostics.push(
           diagnose(
             rangeInInline(page, inline, claim.piece.from, claim.piece.to),
-            otherValue(claim, screen),
+            otherValue(claim, screen, isCaption),
           ),
         );
     }
@@ -49,17 +54,20 @@ const WORD = /\w/;
 const isWordSign = (beside: string | undefined, edge: string | undefined): boolean =>
   WORD.test(beside ?? '') && WORD.test(edge ?? '');
 
-function otherValue({ holders, says }: Claim, { name }: ScreenFile): Problem {
+function otherValue({ holders, says }: Claim, { name }: ScreenFile, isCaption: boolean): Problem {
   const [holder] = holders;
   const { label = '', id, on, values = [] } = holder ?? {};
   const isState = typeof says === 'boolean';
   const said = isState ? (says ? 'on' : 'off') : says;
   const shown = isState ? (on ? 'on' : 'off') : values.slice(0, 6).join(', ');
+  const set = (part: string) =>
+    isCaption ? `{set="${part}: ${said}"}` : `{name=${name} set="${part}: ${said}"}`;
+  const where = isCaption ? 'Set it at the end of the caption' : 'Set it on this page';
   return {
     code: 'screens/other-value',
     message: `The screen "${name}" shows "${shown}" in "${label || id}", not "${said}".`,
     hint: id
-      ? `Set it on this page, {name=${name} set="${id}: ${said}"}, or correct the step.`
-      : `Give "${label}" an id in content/screens/${name}.yaml, and set it: {name=${name} set="id: ${said}"}.`,
+      ? `${where}, ${set(id)}, or correct the step.`
+      : `Give "${label}" an id in content/screens/${name}.yaml, and set it: ${set('id')}.`,
   };
 }

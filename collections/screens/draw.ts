@@ -2,7 +2,7 @@
 import { FITS, fill, type Html, html, trustHtml, withJoints } from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import { kinds } from './parts/index.ts';
-import { createPen, type Marks, type Pen } from './pen.ts';
+import { type Changes, createPen, type Marks, type Pen } from './pen.ts';
 import type { ScreenFile } from './record.ts';
 import type { ScreenTexts } from './texts.ts';
 import { findPart } from './walk.ts';
@@ -11,6 +11,8 @@ import { createSay } from './words.ts';
 export type Shown = {
   screen: ScreenFile;
   marks: Marks;
+  /** What looks otherwise than before. */
+  changes?: Changes | undefined;
   texts: ScreenTexts;
   /** Id of the only part to show. */
   show?: string | undefined;
@@ -22,8 +24,9 @@ export type Shown = {
 
 const drawPart = (part: Part, pen: Pen): Html => kinds().get(part.kind)?.draw(part, pen) ?? html``;
 
-export function drawScreen({ screen, marks, texts, show, caption, widget }: Shown): Html {
-  const pen = createPen({ texts, marks, widget, draw: drawPart });
+export function drawScreen(shown: Shown): Html {
+  const { screen, marks, changes, texts, show, caption, widget } = shown;
+  const pen = createPen({ texts, marks, changes, widget, draw: drawPart });
   const only = show === undefined ? undefined : findPart(screen.parts, show);
   const { title, where, frame, size, since } = screen;
   const name = fill(texts.screen, { title });
@@ -54,7 +57,7 @@ export function screenInWords({
   texts,
   show,
   caption,
-}: Omit<Shown, 'caption' | 'widget'> & { caption?: string | undefined }): string {
+}: Omit<Shown, 'caption' | 'changes' | 'widget'> & { caption?: string | undefined }): string {
   const words = (part: Part) => kinds().get(part.kind)?.words(part, say) ?? [];
   const say = createSay({ texts, marks, words });
   const only = show === undefined ? undefined : findPart(screen.parts, show);

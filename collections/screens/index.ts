@@ -10,6 +10,7 @@ import { screenJsonSchema } from './json-schema.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
 import type { LoadedScreen } from './record.ts';
+import { sequence } from './sequence.ts';
 import { screenShortcodes } from './shortcodes.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function screens({ section }: ScreenOptions = {}) {
     },
     partOf: ({ book }, name) => lookUp(book, name),
     shortcodes: screenShortcodes,
-    directives: [screen, screenArea],
+    directives: [screen, sequence, screenArea],
     check: ({ records: { files }, usedBy }) =>
       checkScreens({
         screens: files,
@@ -55,6 +56,9 @@ export function screens({ section }: ScreenOptions = {}) {
       screen: { files: [sheet('screens.css')] },
       list: { files: [sheet('list.css')], includes: ['filter'] },
       'screen-panels': { files: [sheet('screens.css'), sheet('panels.css')] },
+      'screen-sequence': {
+        files: ['screens', 'panels', 'sequence'].map((one) => sheet(`${one}.css`)),
+      },
     }),
     scripts: () => [{ selector: '.screen-steps', file: path.join(dir, 'client/steps.ts') }],
     // The list of all screens mentions every label; the page that explains one comes first.

@@ -21,27 +21,40 @@ export function takeMarks(
   screen: ScreenFile,
   page: PageState,
 ): Map<string, number[]> {
-  const known = new Set(idsOf(screen.parts));
   const said = toSaid(screen);
   const marks = new Map<string, number[]>();
   for (const { item, number, inlines } of stepsOf(body)) {
-    checkValues(inlines, screen, page);
-    const signs = inlines.flatMap((inline) => takeSigns(inline, page));
-    for (const { id, place } of signs)
-      if (!known.has(id)) page.diagnostics.push(diagnose(place, unknownPart(id, screen)));
-    const own = [...new Set(signs.map(({ id }) => id))].filter((id) => known.has(id));
+    const own = markStep(inlines, { screen, said }, page);
     for (const id of own) marks.set(id, [...(marks.get(id) ?? []), number]);
     if (own.length) item.attrSet('data-step', own.join(' '));
-    if (signs.length) for (const inline of inlines) checkBold(inline, said, screen, page);
   }
   return marks;
+}
+
+/** `said`: labels that may be in bold. A step without signs may be about something else; a caption isn't. */
+type StepScreen = { screen: ScreenFile; said: ReadonlySet<string>; isCaption?: boolean };
+
+/** @returns  ids of the parts that the step points at, each once. */
+export function markStep(
+  inlines: readonly Token[],
+  { screen, said, isCaption = false }: StepScreen,
+  page: PageState,
+): string[] {
+  const known = new Set(idsOf(screen.parts));
+  checkValues(inlines, screen, page, isCaption);
+  const signs = inlines.flatMap((inline) => takeSigns(inline, page));
+  for (const { id, place } of signs)
+    if (!known.has(id)) page.diagnostics.push(diagnose(place, unknownPart(id, screen)));
+  if (signs.length || isCaption)
+    for (const inline of inlines) checkBold(inline, said, screen, page);
+  return [...new Set(signs.map(({ id }) => id))].filter((id) => known.has(id));
 }
 
 /** `inlines`: all texts of the step, those of lists in it, too. */
 type Step = { item: Token; number: number; inlines: Token[] };
 
 /** Numbered from where the list begins. */
-function stepsOf(body: readonly Token[]): Step[] {
+export function stepsOf(body: readonly Token[]): Step[] {
   const level = (body[0]?.level ?? 0) + 1;
   const list = body.find((token) => token.type === 'ordered_list_open');
   const first = Number(list?.attrGet('start') ?? 1);

@@ -4,7 +4,7 @@ import { nearest } from '../../engine/shared.ts';
 import type { Item, Part, Row } from './part.ts';
 import type { ScreenFile } from './record.ts';
 import { unknownPart } from './unknown-part.ts';
-import { idsOf, mapParts } from './walk.ts';
+import { findPart, idsOf, mapParts } from './walk.ts';
 
 /** One value of `set="name: chartData; update: on"`; `at`: where `id` and `value` begin in that text. */
 export type Setting = { id: string; value: string; at: { id: number; value: number } };
@@ -117,6 +117,12 @@ function ofProperty(
   if (offers.length && !offers.includes(value)) return refuse('not-offered', offers);
   return { ...part, of: withItem(of, id, { value }) };
 }
+
+/** Does a value choose one of what the part offers, as in tabs or a list? */
+export const isChoice = (parts: readonly Part[], id: string): boolean => {
+  const part = findPart(parts, id);
+  return part?.id === id && CHOSEN.has(part.kind);
+};
 
 const stateOf = (value: string): boolean | undefined =>
   value === 'on' ? true : value === 'off' ? false : undefined;

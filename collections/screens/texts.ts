@@ -11,6 +11,16 @@ export const screenTexts = {
   off: 'off',
   open: 'open',
   bound: 'bound',
+  sequence: {
+    /** What screen readers call it. */
+    role: 'steps',
+    of: '{number} of {count}',
+    previous: 'Previous step',
+    next: 'Next step',
+    /** In the Markdown copy: what a state changes. */
+    now: 'now {parts}',
+    gone: 'no longer {parts}',
+  },
   list: {
     screen: 'Screen',
     where: 'Where',

@@ -1,5 +1,5 @@
 // A screen's parts → what is in them: all ids, all texts.
-import type { Part } from './part.ts';
+import type { Item, Part } from './part.ts';
 
 /** Values that say how something is drawn, not what it says. */
 const NOT_SAID = new Set(['kind', 'id', 'icon', 'widget', 'type', 'tone', 'language', 'part']);
@@ -56,6 +56,21 @@ export function mapParts(parts: readonly Part[], change: (part: Part) => readonl
         Object.entries(fill).map(([id, list]) => [id, mapParts(list, change)]),
       );
     return change(own);
+  });
+}
+
+/** Without the parts, entries and rows of these ids. */
+export function leaveOut(parts: readonly Part[], ids: ReadonlySet<string>): Part[] {
+  if (ids.size === 0) return [...parts];
+  const stays = ({ id }: { id?: string }) => id === undefined || !ids.has(id);
+  const items = (of: readonly Item[]): Item[] =>
+    of.filter(stays).map((item) => (item.of ? { ...item, of: items(item.of) } : item));
+  return mapParts(parts, (part) => {
+    if (!stays(part)) return [];
+    const { of, rows } = part;
+    return [
+      { ...part, ...(of ? { of: items(of) } : {}), ...(rows ? { rows: rows.filter(stays) } : {}) },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { tool } from '../../collections/guides/tool-directive.ts';
 import { screen } from '../../collections/screens/directive.ts';
+import { sequence } from '../../collections/screens/sequence.ts';
 import { screenTexts } from '../../collections/screens/texts.ts';
 import type { IllustrationProps } from '../../collections/widgets/illustration.ts';
 import { widgetTexts } from '../../collections/widgets/texts.ts';
@@ -49,7 +50,7 @@ const DIRECTIVES = withDirectives(
       data: { records: { widgets: WIDGETS, folder: 'content/widgets' }, texts: widgetTexts },
     },
     {
-      collection: { directives: [screen] },
+      collection: { directives: [screen, sequence] },
       data: { records: { book: SCREENS }, texts: screenTexts },
     },
     { collection: { directives: [tool] }, data: undefined },

@@ -33,10 +33,21 @@ const STEPS = `:::screen{name=kinds/dialog}
 4. Click **Done** [done].
 :::`;
 
+const SEQUENCE = `:::sequence[How a variable changes]{name=kinds/dialog}
+1. The window opens. {without=update}
+2. Under **Target**, choose **Create**. {set="target: Create; tables: Vacation"}
+3. The check box comes. See [the guide](screens). {with=update}
+4. Click **Done** [done]. A caption of many words goes over two lines or three on a phone, and nothing below it moves.
+:::`;
+
 export function screenGallery(): Files {
   const files: Files = {
     'site.config.ts': recordsConfig(),
     'content/pages/steps.md': page('Steps', `Before.\n\n${STEPS}\n\n${'After.\n\n'.repeat(30)}`),
+    'content/pages/sequence.md': page(
+      'Sequence',
+      `Before.\n\n${SEQUENCE}\n\nAfter.\n\n${SEQUENCE.replace('[How a variable changes]', '')}`,
+    ),
     'content/pages/without.md': page('Without'),
     'content/pages/screens.md': page('Screens', '::screens'),
   };

@@ -6,6 +6,7 @@ export function start(): void {
     box.dataset.ready = '';
     startSteps(box);
   }
+  if (document.querySelector('.sequence')) void import('./sequence.ts').then((one) => one.start());
 }
 
 type Lights = {
