@@ -10,7 +10,7 @@ import { rolldown } from 'rolldown';
 const here = import.meta.dirname;
 
 /** The tests start the same server: their module, as JavaScript. */
-async function loadPostgres() {
+export async function loadPostgres() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'learn-bench-postgres-'));
   try {
     const input = path.join(here, '../tests/support/postgres.ts');

@@ -79,6 +79,7 @@ describe('a site whose releases', () => {
       'content/releases/1.2.0.yaml': record('1.2.0'),
       'content/releases/1.2.yaml': record('"1.2"'),
       'content/releases/1.3.0.yaml': record('1.3.0', FIX, '2024-01-31'),
+      'content/releases/1.4.0.yaml': `${record('1.4.0', FIX, '2024-03-01')}ends: ["1"]\n`,
       'content/releases/2.0.0-beta.yaml': record('2.0.0-beta', FIX, '2023-12-31'),
       'content/versions.yaml': '- version: current\n  label: v1.2\n  isLast: true\n',
       'content/widgets/table.yaml': LIST,

@@ -2,8 +2,10 @@
 import { docUrl, Island } from '../../engine/index.ts';
 import { fill } from '../../engine/shared.ts';
 import { versionsOf } from './choice-file.ts';
+import { SupportEnded } from './explorer/SupportEnded.tsx';
 import YourVersion from './islands/YourVersion.tsx';
 import { ReleasePageData, type ReleasePageProps } from './ReleaseFrame.tsx';
+import { supportEnds } from './support-end.ts';
 import { majorOf } from './version-order.ts';
 
 export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
@@ -13,6 +15,7 @@ export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
   const upgrade = docUrl(siteData.base, 'upgrade');
   const majors = [...new Set(versions.map(majorOf))];
   const { choice } = siteData;
+  const ends = supportEnds(book, siteData.base);
   return (
     <ReleasePageData {...props}>
       {choice ? (
@@ -37,6 +40,7 @@ export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
             upgrade,
             runs: { ...book.runs },
             platforms: Object.keys(book.platforms),
+            ends,
           }}
           when="load"
         />
@@ -44,6 +48,9 @@ export function YourVersionPage({ records: book, ...props }: ReleasePageProps) {
       {majors.map((major) => (
         <details key={major} className="your-versions" open={major === majors[0]}>
           <summary>{fill(texts.yourVersion.major, { major })}</summary>
+          {ends[major] ? (
+            <SupportEnded major={major} end={ends[major]} texts={texts} lang={siteData.lang} />
+          ) : null}
           <ul>
             {versions
               .filter((version) => majorOf(version) === major && version !== latest)

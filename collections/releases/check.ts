@@ -43,6 +43,16 @@ function checkOrder(
       message: `The file holds the release "${record.version}".`,
       hint: `Rename the file to ${record.version}.yaml.`,
     });
+  (record.ends ?? []).forEach((major, i) => {
+    if (Number(major) < Number(majorOf(record.version))) return;
+    problems.push(
+      diagnose(locate(path, ['ends', i]), {
+        code: 'releases/ends-later',
+        message: `The release ${record.version} can’t end the support of version ${major}.`,
+        hint: `Name a line before ${majorOf(record.version)}, or remove the key.`,
+      }),
+    );
+  });
   if (!before) return problems;
   if (compareVersions(before.record.version, record.version) === 0)
     report('version', {

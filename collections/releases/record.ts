@@ -95,6 +95,11 @@ export const releaseSchema = z.strictObject({
   stopover: text
     .optional()
     .describe('Markdown: why nobody upgrades past this version without stopping here'),
+  ends: z
+    .array(z.string().regex(/^\d+$/, 'expected the number of a line of versions, such as "10"'))
+    .min(1)
+    .optional()
+    .describe('lines of versions whose support ends with it, such as ["10"]'),
   summary: text.max(300).describe('one or two sentences: what the release is about, for whom'),
   changes: z.array(changeSchema).min(1).describe('a list of changes'),
   stack: z

@@ -193,6 +193,7 @@ export const releaseTexts = {
     all: 'All changes since',
     gained: 'Widgets that gained something',
     major: 'Version {major}',
+    ended: 'Projects of version {major} have not been supported since {date}:',
     noScript:
       'Choosing needs JavaScript. Without it, each link leads to the upgrade report from one version to the latest.',
   },

@@ -178,6 +178,9 @@ describe('the version that a reader runs', () => {
       .poll(() => page.locator('.your-summary .lead').textContent())
       .toMatch(/^You run 10\.15\.0 of 25 July 2022\. Releases after it: \d+\./);
     expect(await page.locator('.your-versions').first().isVisible()).toBe(false);
+    expect(await page.locator('.your-summary .support-ended').innerText()).toBe(
+      'Projects of version 10 have not been supported since 4 September 2023: 11.4.0',
+    );
     const count = Number(
       await page.locator('.your-figures [data-part="breaking"] strong').innerText(),
     );

@@ -1,15 +1,18 @@
 // The version that a reader runs → what lies between it and the latest: how old it is, what breaks, what widgets gained.
 import { useMemo } from 'react';
-import { formatDate } from '../../../engine/shared.ts';
+import { formatDate, lookUp } from '../../../engine/shared.ts';
 import { fill } from '../explorer/fill.ts';
 import { countChanges, ReportPart } from '../explorer/ReportPart.tsx';
 import { SmallMarkdown } from '../explorer/SmallMarkdown.tsx';
+import { SupportEnded } from '../explorer/SupportEnded.tsx';
 import { useChoice, type YourChoice } from '../explorer/use-choice.ts';
 import { useReleases } from '../explorer/use-releases.ts';
 import { useWidgetMoves } from '../explorer/use-widget-moves.ts';
 import { CHANNELS } from '../kinds.ts';
 import { buildReport, formatDraft, linesFor, type Report, type ReportRequest } from '../report.ts';
+import type { SupportEnd } from '../support-end.ts';
 import type { ReleaseTexts } from '../texts.ts';
+import { majorOf } from '../version-order.ts';
 import type { WidgetHistory } from '../widget-moves.ts';
 
 export type YourVersionProps = {
@@ -22,6 +25,8 @@ export type YourVersionProps = {
   /** Platform → the one whose marks count for it; the first one counts unless another is chosen. */
   runs: Readonly<Record<string, string>>;
   platforms: readonly string[];
+  /** By major version, such as `10`. */
+  ends: Readonly<Record<string, SupportEnd>>;
 };
 
 export default function YourVersion(props: YourVersionProps) {
@@ -56,6 +61,8 @@ export default function YourVersion(props: YourVersionProps) {
   if (!report || !index) return <p role="status">{texts.explorer.loading}</p>;
   const own = index.versions.find(({ version }) => version === report.from);
   const last = report.releases.at(-1);
+  const major = majorOf(report.from);
+  const end = lookUp(props.ends, major);
   return (
     <div className="your-summary" data-live="">
       <p className="lead">
@@ -67,6 +74,7 @@ export default function YourVersion(props: YourVersionProps) {
           latestDate: last ? formatDate(last.date, lang) : '',
         })}
       </p>
+      {end ? <SupportEnded major={major} end={end} texts={texts} lang={lang} /> : null}
       <Tiles report={report} {...props} />
       <ReportPart texts={texts} part="breaking" groups={report.breaking} />
       <Stopovers report={report} texts={texts} />
