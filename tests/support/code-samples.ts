@@ -1,4 +1,4 @@
-// The pages of this site → their code samples in one language, each with its place.
+// The pages and snippets of this site → their code samples in one language, each with its place.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from './site-folder.ts';
@@ -13,20 +13,22 @@ export type CodeSample = {
   runtime?: string | undefined;
 };
 
-const pages = path.join(projectDir, 'content/pages');
+const folders = ['content/pages', 'content/snippets'].map((at) => path.join(projectDir, at));
 
 /** Product names are filled in, values of installers replaced; lines lose the indentation of the fence. */
 export function listSamples(...languages: string[]): CodeSample[] {
-  return readdirSync(pages, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .flatMap((file) => samplesOf(file, languages));
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .flatMap((file) => samplesOf(folder, file, languages)),
+  );
 }
 
-function samplesOf(file: string, languages: readonly string[]): CodeSample[] {
-  const text = readFileSync(path.join(pages, file), 'utf8');
-  const fences = text.matchAll(/^([ >]*)(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^[ >]*\2 *$/gm);
+function samplesOf(folder: string, file: string, languages: readonly string[]): CodeSample[] {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const fences = text.matchAll(/^([ >]*)(`{3,}|~{3,})(\w+)([^\n]*)\n([\s\S]*?)^[ >]*\2 *$/gm);
   return [...fences].flatMap(
     ({ 1: indent = '', 3: language = '', 4: info = '', 5: body = '', index }) =>
       languages.includes(language)
