@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'sites',
           globalSetup: 'tests/support/sites-setup.ts',
           include: ['tests/*.test.ts', 'tests/serve/**/*.test.ts'],
+          // It imports JSON in a way that Node alone refuses.
+          server: { deps: { inline: [/@actions\/workflow-parser/] } },
           // Projects that run together must have as many.
           maxWorkers: 2,
           testTimeout: HANGS_MS,

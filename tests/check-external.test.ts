@@ -39,6 +39,7 @@ it('tells what is gone and what has moved, at its place, and asks only when it i
     for (const args of [['check'], ['build'], ['check', '--external', '--dry-run']])
       expect((await learn(folder.dir, ...args)).status, args.join(' ')).toBe(0);
     expect(asked).toEqual([]);
+    expect((await learn(folder.dir, 'check', '--dry-run')).status).toBe(1);
     const { status, stdout } = await learn(folder.dir, 'check', '--external');
     expect(
       stdout.replaceAll(host, 'HOST').replace(/ +\^+/g, ' ^'),

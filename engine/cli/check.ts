@@ -19,6 +19,8 @@ import { configOptions } from './options.ts';
 export const checkCommand: Command = async (words, flags) => {
   const format = flags.format ?? (flags.json ? 'json' : undefined);
   if (format !== undefined) expectFormat(format);
+  if (flags['dry-run'] && !flags.external)
+    throw new ExpectedError('A check writes nothing.', '--dry-run is for: check --external');
   if (flags.external) return checkExternal(configOptions(words, flags), flags);
   if (format !== undefined) return checkForPrograms(words, flags, format);
   if (flags['all-versions']) return checkAll(words, flags);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { LoadedCollection } from '../collection.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
+import { walkInside } from '../disk/inside.ts';
 import { checkLinksInside } from './config/links-inside.ts';
 import { loadCollections, type Since } from './config/load-collections.ts';
 import type { LoadedConfig } from './config/load-config.ts';
-import { listFiles } from './list-files.ts';
 import { createCodeReader } from './pages/code-reader.ts';
 import { type GuideValues, NO_VALUES, valuesSchema } from './pages/guide-values.ts';
 import type { CodeReader, SnippetReader } from './pages/inserts.ts';
@@ -116,8 +116,13 @@ function readUrlManifest(loaded: LoadedConfig, diagnostics: Diagnostic[]): UrlMa
 /** Files of the site's `public` folder, served as they are. */
 export function listPublicFiles(loaded: LoadedConfig): { path: string; file: string }[] {
   const folder = path.join(loaded.siteDir, 'public');
-  return listFiles(folder, '', loaded.siteDir).map((name) => ({
-    path: name,
-    file: path.join(folder, name),
-  }));
+  return walkInside(loaded.siteDir, folder)
+    .files.filter(isMeant)
+    .map((name) => ({ path: name, file: path.join(folder, name) }));
 }
+
+/** Hidden names that hosts and protocols read; `.nojekyll` is in every build. Others are an editor's, or git's. */
+const MEANT_HIDDEN: ReadonlySet<string> = new Set(['.well-known', '.htaccess', '.domains']);
+
+const isMeant = (name: string): boolean =>
+  name.split('/').every((part) => !part.startsWith('.') || MEANT_HIDDEN.has(part));

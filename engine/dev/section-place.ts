@@ -1,6 +1,7 @@
 // The lines of a page and its headings → the line that an author wrote a section's heading in.
 import type { SourceLine } from '../content/pages/source-text.ts';
-import type { OutlineEntry } from '../markdown/page.ts';
+
+type Heading = { anchor: string; text: string };
 
 export type SourcePlace = { path: string; line: number };
 
@@ -15,7 +16,7 @@ const HEADING = /^[\s>]*(#{1,6})[ \t]+(\S.*)$/;
  */
 export function sectionPlace(
   lines: readonly SourceLine[],
-  outline: readonly OutlineEntry[],
+  outline: readonly Heading[],
   anchor: string,
 ): SourcePlace | undefined {
   const written = headingLines(lines);
@@ -43,7 +44,7 @@ function headingLines(lines: readonly SourceLine[]): Written[] {
 }
 
 /** By its id, or by its words: signs of Markdown and blanks don't count. */
-function isHeading(written: string, { anchor, text }: OutlineEntry): boolean {
+function isHeading(written: string, { anchor, text }: Heading): boolean {
   if (written.includes(`{#${anchor}}`)) return true;
   const label = written.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/\{[^{}]*\}/g, '');
   return wordsOf(label) === wordsOf(text);

@@ -1,4 +1,5 @@
 // Addresses → their answers: a few at once, two of a site at most, and none again that has answered lately.
+import { lookUp } from '../../engine/shared.ts';
 import { type Answer, type AskOptions, askAddress } from './ask-address.ts';
 
 export type KnownAnswers = Readonly<Record<string, { answer: Answer; atMs: number }>>;
@@ -25,7 +26,7 @@ export async function askAll(
   const kept: Record<string, { answer: Answer; atMs: number }> = {};
   const waiting: string[] = [];
   for (const url of new Set(urls)) {
-    const cached = Object.hasOwn(known, url) ? known[url] : undefined;
+    const cached = lookUp(known, url);
     if (isAllowed(url, allow)) answers.set(url, { state: 'skipped', says: 'the config allows it' });
     else if (cached && nowMs - cached.atMs < KEPT_MS) {
       answers.set(url, cached.answer);

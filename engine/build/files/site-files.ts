@@ -40,6 +40,8 @@ export function renderSiteFiles(site: Site, own?: HostRules): OutputFile[] {
 export function serverFiles(server: ServerConfig): OutputFile[] {
   return [
     { path: '_server.json', content: json(server) },
+    // Without it, GitHub Pages leaves out what begins with "_".
+    { path: '.nojekyll', content: '' },
     { path: '_headers', content: headersFile(server) },
     { path: '_redirects', content: redirectsFile(server) },
     { path: '_nginx.conf', content: nginxSnippet(server) },
