@@ -62,9 +62,14 @@ describe('related pages', () => {
     folder.write({ 'content/pages/cost.md': page('Choose a Price', steps('Maximum Value')) });
     expect(folder.learn('build').text).toContain('(2 rebuilt)');
     expect(folder.file('dist/slider.md')).toContain('(/cost): its steps set Maximum Value');
-    folder.write({ 'content/pages/cost.md': page('Choose a Price', 'Without steps.') });
+    const changed = { 'content/pages/cost.md': page('Choose a Price', 'Without steps.') };
+    folder.write(changed);
     folder.learn('build');
     expect(folder.file('dist/slider.md')).not.toContain('(/cost)');
+    const cold = make(changed);
+    cold.learn('build');
+    for (const name of ['slider', 'cost', 'ages', 'other'])
+      expect(folder.file(`dist/${name}/index.html`)).toBe(cold.file(`dist/${name}/index.html`));
   });
 
   it('show the same screen, and are about one subject', () => {

@@ -130,10 +130,6 @@ const command = (name: string) =>
 const SLIDER_PAGE =
   '::widget{name=slider}\n\n## Properties\n\n::properties{slider}\n\n## Events\n\n::events{slider}\n\n## Methods\n\n::methods{slider}';
 
-/** They name a property of the slider. */
-const STEPS =
-  'A [slider](widgets/slider).\n\n1. Set its **Minimum Value**.\n\n## Check\n\nSlide it.';
-
 const engine = JSON.stringify(`${projectDir}/engine/index.ts`);
 const theme = (heading: string) => `import { createElement as h } from 'react';
 import { defineTheme } from ${engine};
@@ -392,16 +388,6 @@ export const EDITS: readonly Edit[] = [
   },
   { what: 'a public file', files: { 'public/robots-more.txt': 'More.\n' } },
   { what: 'a page', files: { 'content/pages/guide/alone.md': page('Alone', 'Other words.') } },
-  {
-    what: 'steps that name a property, so that two pages are related',
-    files: { 'content/pages/guide/steps.md': page('Steps', STEPS) },
-  },
-  {
-    what: 'the property that steps name',
-    files: {
-      'content/pages/guide/steps.md': page('Steps', STEPS.replace('Minimum Value', 'Show')),
-    },
-  },
   {
     what: 'a heading, with a redirect from its old anchor',
     files: {
