@@ -13,6 +13,7 @@ import type { Diagnostic, Locate, Problem } from './diagnostics/diagnostics.ts';
 import type { Directive } from './markdown/directives/directive.ts';
 import type { NamedMark } from './markdown/mark-form.ts';
 import type { PageDataAddition } from './model/page-data-addition.ts';
+import type { RelatedCandidate } from './model/related.ts';
 import type { Site } from './model/site.ts';
 
 /** What a shortcode is made from: records and texts of its collection. */
@@ -158,6 +159,12 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
     site: Site,
     data: CollectionData<R, T>,
   ): (id: string) => PageDataAddition<F> | undefined;
+  /**
+   * Pages that are related to a page, with a reason for readers: the engine adds up the weights of all collections, and
+   * lists the heaviest at the page's end. Called once for each site, which knows by `mentions` what pages name; what it
+   * returns, for each page. Not called by a development server, which doesn't read pages that it doesn't show.
+   */
+  related?(site: Site, data: CollectionData<R, T>): (id: string) => readonly RelatedCandidate[];
   /** Versions that marks may name, and that readers choose theirs among. The last collection that has any counts. */
   versions?: Versions<R>;
   /** Changes that a page should have followed, in any order: `learn stale` lists those since its text last changed. */

@@ -10,6 +10,7 @@ import { screenJsonSchema } from './json-schema.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
 import type { LoadedScreen } from './record.ts';
+import { relatedByScreens } from './related.ts';
 import { sequence } from './sequence.ts';
 import { screenShortcodes } from './shortcodes.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
@@ -63,6 +64,7 @@ export function screens({ section }: ScreenOptions = {}) {
     scripts: () => [{ selector: '.screen-steps', file: path.join(dir, 'client/steps.ts') }],
     // The list of all screens mentions every label; the page that explains one comes first.
     pageData: () => (id) => (id === LIST ? { isMention: true, section } : undefined),
+    related: relatedByScreens,
     drawing: path.join(dir, 'drawing.tsx'),
     ownPages: [LIST],
     templates: { screen: screenTemplate },

@@ -5,6 +5,8 @@ export const screenTexts = {
   step: 'Step',
   steps: 'step {numbers}',
   since: 'since {version}',
+  /** Why a page is related to another one. */
+  related: 'shows the screen “{title}”, too',
   required: 'required',
   chosen: 'selected',
   on: 'on',

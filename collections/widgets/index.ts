@@ -13,6 +13,7 @@ import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.
 import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
+import { relatedByWidgets } from './related.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
@@ -57,6 +58,7 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
       return widget && { platforms: widget.platforms, style: 'thumbnails' };
     },
     pageData: () => (id) => (lists.includes(id) ? { isMention: true } : undefined),
+    related: relatedByWidgets,
     checkMark,
     check: checkWidgets,
     checkPage: checkProse,

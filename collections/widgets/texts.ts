@@ -3,6 +3,13 @@ import { demoTexts } from './demo-texts.ts';
 
 export const widgetTexts = {
   widget: 'Widget',
+  /** Why a page is related to another one; `names` are labels of properties. */
+  related: {
+    sets: 'its steps set {names}',
+    explains: 'explains {names}',
+    alike: 'also sets {names}',
+    shows: 'has an example to try',
+  },
   category: 'Category',
   property: 'Property',
   value: 'Value',

@@ -8,6 +8,7 @@ import { chosenNeighbours } from './neighbors.ts';
 import { type Elsewhere, findElsewhere } from './other-versions.ts';
 import type { Neighbour, PageDataAddition } from './page-data-addition.ts';
 import { childrenOf, placeByParent } from './parents.ts';
+import { type RelatedPage, rankRelated } from './related.ts';
 import type { Position } from './sidebar.ts';
 import type { Site } from './site.ts';
 
@@ -32,6 +33,8 @@ export type PageData = {
   branch: BranchItem[];
   /** Pages in no sidebar that belong to this one. */
   children?: Neighbour[];
+  /** Pages that are related by their subject. */
+  related?: RelatedPage[];
   previous?: Neighbour;
   next?: Neighbour;
   editUrl?: string;
@@ -72,6 +75,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
         site,
         own.find((one) => one.besides !== undefined),
       ) ?? relatives(site, id));
+  const related = relatedPages(site, doc, [previous, next, ...children]);
   const elsewhere = findElsewhere(site.builtVersions, url, site.config.base);
   const { last_update: updated } = frontMatter;
   const written = typeof updated === 'object' ? updated.date : updated;
@@ -93,6 +97,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
     crumbs: parent?.crumbs ?? (place ? crumbsOf(place.sidebar, place.breadcrumbs, url) : []),
     branch: place ? openBranch({ ...place, currentUrl: url, showPlanned: site.isDev }) : [],
     ...(children.length ? { children } : {}),
+    ...(related.length ? { related } : {}),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     ...(editUrl ? { editUrl } : {}),
@@ -107,6 +112,24 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
     styles: additions.flatMap(([name, { styles = [] }]) => styles.map((one) => `${name}/${one}`)),
     movedAnchors: movedAnchors(site, id),
   };
+}
+
+/** None that the page leads to at its end anyway. */
+function relatedPages(
+  site: Site,
+  { id, frontMatter }: Doc,
+  beside: readonly (Neighbour | undefined)[],
+): RelatedPage[] {
+  const urls = new Set(beside.map((one) => one?.url));
+  const shown = new Set([id, frontMatter.parent, ...(site.mentions(id)?.ends ?? [])]);
+  return rankRelated(site.relatedTo(id), {
+    describe(other) {
+      const doc = shown.has(other) ? undefined : site.doc(other);
+      if (!doc || doc.frontMatter.alias_of || doc.frontMatter.unlisted || urls.has(doc.url))
+        return undefined;
+      return { label: doc.frontMatter.title, url: doc.url };
+    },
+  });
 }
 
 /** The section that a page in no sidebar shares with another one. */

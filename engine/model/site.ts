@@ -5,6 +5,7 @@ import { type RecordsOf, recordsFrom } from '../content/config/records-of.ts';
 import type { SiteConfig } from '../content/config/settings.ts';
 import type { FrontMatter } from '../content/pages/frontmatter.ts';
 import { type GuideValues, NO_VALUES } from '../content/pages/guide-values.ts';
+import type { Mentions } from '../content/pages/mentions.ts';
 import type { PageNames } from '../content/pages/page-names.ts';
 import type { SidebarFile } from '../content/sidebars/sidebar-file.ts';
 import type { RedirectEntry, VersionEntry } from '../content/yaml/records.ts';
@@ -19,6 +20,8 @@ import {
   collectPositions,
   countByFolder,
 } from './places.ts';
+import type { RelatedCandidate } from './related.ts';
+import { relatedBySteps } from './related-steps.ts';
 import { docUrl } from './routes.ts';
 import { buildSidebar, type Position, type Sidebar } from './sidebar.ts';
 
@@ -49,6 +52,10 @@ export type Site = {
   sectionsBelow(folder: string): ReadonlyMap<Sidebar, number> | undefined;
   /** Anchors of a page that lead elsewhere. */
   movedFrom(id: string): readonly [anchor: string, to: string][];
+  /** What a page's text names; undefined where texts aren't read, as in a development server. */
+  mentions(id: string): Mentions | undefined;
+  /** What collections know to be related to a page. */
+  relatedTo(id: string): RelatedCandidate[];
   /** What collections put around a page's article, by their names. */
   additionsTo(id: string): [name: string, PageDataAddition][];
   redirects: RedirectEntry[];
@@ -75,6 +82,7 @@ export type SiteInput = {
   pages: readonly { id: string; path: string }[];
   /** Front matter of a page; undefined when it has errors. */
   header(id: string): FrontMatter | undefined;
+  mentions?(id: string): Mentions | undefined;
 };
 
 /** Pure; unknown pages in sidebars are planned, not wrong. `check-sidebars.ts` looks for likely slips. */
@@ -107,6 +115,10 @@ export function buildSite(input: SiteInput): Site {
       additionTo: collection.pageData?.(site, data),
     })),
   );
+  const related = once(() => [
+    relatedBySteps(site),
+    ...collections.flatMap(({ collection, data }) => collection.related?.(site, data) ?? []),
+  ]);
   const site: Site = {
     config,
     isDev,
@@ -133,6 +145,8 @@ export function buildSite(input: SiteInput): Site {
     },
     sectionsBelow: (folder) => folders().get(folder),
     movedFrom: (id) => moved().get(id) ?? [],
+    mentions: (id) => input.mentions?.(id),
+    relatedTo: (id) => (input.mentions ? related().flatMap((ask) => ask(id)) : []),
     additionsTo: (id) =>
       additions().flatMap(({ name, additionTo }) => {
         const addition = additionTo?.(id);

@@ -44,17 +44,23 @@ export function renderDoc(
       { path: htmlFile(pageData.id), content: toDocument(element, context.theme) },
       {
         path: markdownFile(pageData.id),
-        content: page.markdown + childrenMarkdown(pageData, siteData),
+        content: page.markdown + endsMarkdown(pageData, siteData),
       },
     ],
   };
 }
 
 /** What the page's end lists, for machines. */
-function childrenMarkdown({ children = [] }: PageData, { texts }: SiteData): string {
-  const lines = children.map(({ label, url }) => `- [${label}](${url})\n`);
-  return lines.length ? `\n## ${texts.children}\n\n${lines.join('')}` : '';
+function endsMarkdown({ children = [], related = [] }: PageData, { texts }: SiteData): string {
+  const below = children.map(({ label, url }) => `- [${label}](${url})\n`);
+  const beside = related.map(
+    ({ label, url, reason }) => `- [${label}](${url}): ${reason ?? texts.relatedSteps}\n`,
+  );
+  return listMarkdown(texts.children, below) + listMarkdown(texts.related, beside);
 }
+
+const listMarkdown = (title: string, lines: readonly string[]): string =>
+  lines.length ? `\n## ${title}\n\n${lines.join('')}` : '';
 
 type Drawn = { element: ReactElement; dependencies: string[] };
 

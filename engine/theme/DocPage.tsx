@@ -8,6 +8,7 @@ import { Children } from './Children.tsx';
 import { Document } from './Document.tsx';
 import { Outline, outlineEntries } from './Outline.tsx';
 import { Part } from './parts.ts';
+import { Related } from './Related.tsx';
 import { Slot, type Slots } from './Slot.tsx';
 import type { SiteData } from './site-data.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -63,6 +64,7 @@ export function DocPage(props: DocPageProps) {
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
         <Children pages={pageData.children} texts={siteData.texts} />
+        <Related pages={pageData.related} texts={siteData.texts} />
         <Slot name="belowArticle" slots={slots} pageData={pageData} siteData={siteData} />
         <Part name="ArticleFoot" own={ArticleFoot} props={{ siteData, pageData }} />
       </main>

@@ -34,6 +34,9 @@ export const englishTexts = {
   next: 'Next',
   pager: 'Previous and next page',
   children: 'More on this subject',
+  related: 'Related',
+  /** Why a page is related: those steps link to this page. */
+  relatedSteps: 'its steps use this',
   pageActions: 'Page actions',
   copyLink: 'Copy link to section',
   linkCopied: 'Link copied: {title}',

@@ -6,7 +6,9 @@ import type { SiteSource } from '../../content/load-site.ts';
 import { titleOf } from '../../content/pages/lenient-pages.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { decodeText, type PageHeader, toHeader } from '../../content/pages/load-source.ts';
+import { mentionsOf } from '../../content/pages/mentions.ts';
 import type { SourceLine } from '../../content/pages/source-text.ts';
+import { replaceTokens } from '../../content/pages/tokens.ts';
 import { limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
 import { relax } from '../../diagnostics/strictness.ts';
 import { readInside } from '../../disk/inside.ts';
@@ -68,7 +70,8 @@ export function loadHeaders(
       const before = headers.get(page.id);
       headers.set(page.id, header);
       texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
-      const says = (one: PageHeader | undefined) => JSON.stringify({ ...one, hash: '' });
+      const says = (one: PageHeader | undefined) =>
+        JSON.stringify({ ...one, hash: '', mentions: undefined });
       return says(before) === says(header);
     },
   };
@@ -99,7 +102,9 @@ export function readHeader(
 ): PageHeader {
   const title = loaded.config.strict || name === undefined ? undefined : titleOf(name, loaded);
   const platforms = Object.keys(loaded.config.platforms);
-  return toHeader({ path, bytes, name: title }, loaded.tokens, platforms);
+  const header = toHeader({ path, bytes, name: title }, loaded.tokens, platforms);
+  const text = header.frontMatter && replaceTokens(decodeText(bytes) ?? '', loaded.tokens);
+  return text ? { ...header, mentions: mentionsOf(text) } : header;
 }
 
 /** The build keeps diagnostics, and repeats them each time until they are solved. */

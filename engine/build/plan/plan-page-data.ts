@@ -30,6 +30,7 @@ export function siteOf(
     builtVersions,
     pages,
     header: (id) => headers.get(id)?.frontMatter,
+    mentions: (id) => headers.get(id)?.mentions,
   });
 }
 

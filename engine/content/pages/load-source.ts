@@ -7,6 +7,7 @@ import { expand, toSourceLine } from './includes.ts';
 import type { Inserts } from './inserts.ts';
 import { findConflicts, findPlaceholders } from './leftovers.ts';
 import { toLenientHead } from './lenient-header.ts';
+import type { Mentions } from './mentions.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
 
@@ -20,6 +21,8 @@ export type PageHeader = {
   bodyLine: number;
   /** The line, from 1, of a heading that the page has its title from: it is not shown again. */
   titleLine?: number;
+  /** What its body names; nothing for the page of a record. */
+  mentions?: Mentions;
   diagnostics: Diagnostic[];
 };
 
