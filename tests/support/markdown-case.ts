@@ -94,6 +94,7 @@ export async function makeCase(
     samples?: Record<string, string>;
     isDev?: boolean;
     isGuide?: boolean;
+    isMath?: boolean;
     path?: string;
   } = {},
 ): Promise<MadeCase> {
@@ -102,6 +103,7 @@ export async function makeCase(
     samples = {},
     isDev = false,
     isGuide = false,
+    isMath = false,
     path = 'content/pages/teams/case.md',
   } = options;
   const bytes = Buffer.from(text);
@@ -121,7 +123,10 @@ export async function makeCase(
       pathOf: (name) => `content/${name}`,
     },
   });
-  const page = await toPage(source, context(isDev, isGuide));
+  const page = await toPage(source, {
+    ...context(isDev, isGuide),
+    ...(isMath ? { math: { macros: { '\\RR': '\\mathbb{R}' } } } : {}),
+  });
   return {
     page,
     printed: formatDiagnostics(

@@ -111,6 +111,14 @@ export const settingsSchema = z.strictObject({
     .describe(
       'languages of your own: the name that fences use, and the file of its TextMate grammar (JSON)',
     ),
+  math: z
+    .boolean()
+    .default(false)
+    .describe('formulas in TeX: $…$ in text, $$…$$ and fences of the language math as blocks'),
+  mathMacros: z
+    .record(z.string().regex(/^\\[A-Za-z]+$/, 'expected a command, such as \\RR'), text)
+    .default({})
+    .describe('commands of your own in formulas: their TeX, by name'),
   genericWords: z
     .array(text)
     .default([])
