@@ -26,6 +26,14 @@ it.each([
   ['\\xcancel{x}', '<mrow class="updiagonalstrike downdiagonalstrike"><mi>x</mi></mrow>'],
   ['\\color{red} x', '<mstyle mathcolor="red"><mi>x</mi></mstyle>'],
   ['\\RR', '<mi>ℝ</mi>'],
+  [
+    '\\colorbox{red}{x}',
+    '<mpadded mathbackground="red"><mstyle scriptlevel="0" displaystyle="false"><mtext>x</mtext></mstyle></mpadded>',
+  ],
+  [
+    '\\raisebox{2pt}{x}',
+    '<mpadded voffset="2pt"><mstyle scriptlevel="0" displaystyle="false"><mtext>x</mtext></mstyle></mpadded>',
+  ],
 ])('%s', async (tex, expected) => {
   expect(await drawn(tex, { '\\RR': '\\mathbb{R}' })).toBe(expected);
 });

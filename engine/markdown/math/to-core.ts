@@ -43,21 +43,26 @@ export function toCore(mathml: string): string {
     const typeface = attributes.get('mathvariant') ?? '';
     const classes = classesOf(name, attributes, tables);
     const isNormal = name === 'mi' && typeface === 'normal';
-    const kept = [...attributes].filter(
-      ([key]) => !LEFT_OUT.has(key) && !(key === 'width' && name === 'mtd'),
-    );
+    const kept = [...attributes].filter(([key]) => !LEFT_OUT.has(key) && !isOfTable(name, key));
     const shown = [
       ...(isNormal ? ['mathvariant="normal"'] : []),
       ...(classes.length > 0 ? [`class="${classes.join(' ')}"`] : []),
-      ...kept
-        .filter(([key]) => !(name === 'mtable' && key === 'width'))
-        .map(([key, value]) => `${key}="${value}"`),
+      ...(name === 'mpadded' && kept.some(([, value]) => RELATIVE.test(value))
+        ? kept.filter(([key]) => key === 'mathbackground')
+        : kept
+      ).map(([key, value]) => `${key}="${value}"`),
     ];
     const tag = [name === 'menclose' ? 'mrow' : name, ...shown].join(' ');
     const isText = name === 'mtext' || typeface === '' || isNormal;
     return `<${tag}>${isText ? text : lettersIn(text, typeface)}`;
   });
 }
+
+const isOfTable = (name: string, key: string): boolean =>
+  key === 'width' && (name === 'mtd' || name === 'mtable');
+
+/** Lengths that are added to those of the content, or multiply them: read as lengths, they would be wrong. */
+const RELATIVE = /^\+|width$/;
 
 /** `&lt;` and its like are no letters. */
 const lettersIn = (text: string, typeface: string): string =>
