@@ -47,7 +47,7 @@ function draw(
 ): string | WrongFormula {
   let refused = '';
   try {
-    const made = renderToString(tex, {
+    const made = renderToString(tex.trim(), {
       ...LIMITS,
       displayMode: isBlock,
       output: 'mathml',
@@ -71,13 +71,11 @@ function draw(
         at: Math.max(0, tex.search(/\\\\|\\(?:newline|cr)\b/)),
         length: 2,
       };
-    const math = made.replace(/^<span class="katex">|<\/span>$/g, '');
-    return toCore(
-      math.replace(/(<annotation [^>]*>)\s+/, '$1').replace(/\s+(<\/annotation>)/, '$1'),
-    );
+    return toCore(made.replace(/^<span class="katex">|<\/span>$/g, ''));
   } catch (error) {
     const { rawMessage, position, length } = error as Partial<import('katex').ParseError>;
     if (rawMessage === undefined) throw error;
-    return { message: rawMessage, at: position ?? 0, length: length ?? 0 };
+    const before = tex.length - tex.trimStart().length;
+    return { message: rawMessage, at: before + (position ?? 0), length: length ?? 0 };
   }
 }
