@@ -33,6 +33,7 @@ describe('golden pairs of Markdown', () => {
       samples,
       isDev,
       isGuide: name.startsWith('guide-'),
+      isMath: name.startsWith('math'),
     });
     expectFile(folder, name.replace(/\.md$/, '.html'), page.html);
     expectFile(folder, name.replace(/\.md$/, '.txt'), printed);

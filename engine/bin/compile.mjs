@@ -130,6 +130,7 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
       /^@modelcontextprotocol\//,
       '@electric-sql/pglite',
       'pg',
+      'katex',
       'vite',
       'rolldown',
       'lightningcss',

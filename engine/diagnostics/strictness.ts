@@ -50,6 +50,8 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'links/no-text',
   'links/undefined-reference',
   'links/unusable-scheme',
+  'math/unclosed',
+  'math/wrong',
   'pagination/missing-page',
   'platforms/unknown',
   'redirects/missing-anchor',

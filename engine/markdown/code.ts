@@ -13,6 +13,7 @@ import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
 import { GRAMMAR } from './highlight.ts';
 import { type MarkedLines, takeMarks } from './line-marks.ts';
+import { isMathFence, renderMathBlock } from './math/math.ts';
 import type { PageState } from './page.ts';
 import { lineOf, reportBlock, stateOf } from './state.ts';
 import { type Panel, renderPanel } from './tab-panels.ts';
@@ -49,11 +50,10 @@ export function code(md: MarkdownIt): void {
 export async function prepareCode(tokens: readonly Token[], page: PageState): Promise<void> {
   const { highlighter, pieces } = page.context;
   const languages = new Set<string>();
-  const fences = tokens.filter(({ type }) => type === 'fence');
+  const fences = tokens.filter((one) => one.type === 'fence' && !isMathFence(one, page));
   const written = fences.map(({ info }) => parseFenceInfo(info).language);
   await highlighter.know(written.filter((one) => one !== 'mermaid'));
-  for (const token of tokens) {
-    if (token.type !== 'fence') continue;
+  for (const token of fences) {
     const info = parseFenceInfo(token.info);
     if (info.language === 'mermaid') {
       if (needsDrawing(token, pieces)) await loadDiagrams();
@@ -86,6 +86,7 @@ function renderFence(token: Token, page: PageState): Html {
   writeFenceInWords(token, info, page);
   if ((token.meta as InGroup | null)?.panel) delete info.title;
   if (info.language === 'mermaid') return renderDiagram(token, info, page);
+  if (isMathFence(token, page)) return renderMathBlock(token, page);
   const own = page.context.highlighter.ownGrammar?.(info.language);
   if (own) page.dependencies.add(`${GRAMMAR}${own.name}`);
   checkLanguage(info.language, token, page);
@@ -158,7 +159,12 @@ function checkLanguage(language: string, token: Token, page: PageState): void {
     severity: 'warning',
     code: 'code/unknown-language',
     message: `The language "${language}" is not known, so the code has no colours.`,
-    hint: meant ? `Closest: ${meant}` : 'Write "text" where no language fits.',
+    hint:
+      language === 'math'
+        ? 'With "math": true in the site’s config, it is a formula.'
+        : meant
+          ? `Closest: ${meant}`
+          : 'Write "text" where no language fits.',
   });
 }
 

@@ -137,6 +137,8 @@ describe.each([
     [
       'A -- B',
       'A .. B',
+      'A --* B',
+      'A --o B',
       'class C["Label"]',
       'note for A "x"',
       '<<interface>> C',
@@ -149,18 +151,6 @@ describe.each([
     'erDiagram',
     ['A ||--o{ B : has', 'A }|..|{ B : "has"', 'A {'],
     ['A }o--|| B : has', 'A', 'A["x"] {', 'A one to many B : x', 'A ||--|| B'],
-  ],
-  [
-    'xychart-beta',
-    [
-      'title "x"',
-      'x-axis [a, b]',
-      'x-axis 1 --> 2',
-      'y-axis "x" 0 --> 1.5',
-      'bar [1, -2.5]',
-      'line [1]',
-    ],
-    ['title x', 'x-axis ["a"]', 'bar "x" [1]', 'y-axis x', 'bar [x]'],
   ],
 ])('a %s', (kind, good, bad) => {
   it.each(good)('is drawn with: %s', (line) => {
@@ -193,6 +183,7 @@ it.each([
   'journey',
   'gitGraph',
   'sankey-beta',
+  'xychart-beta',
   'nonsense',
 ])('no %s is drawn', (kind) => {
   expect(undrawn(kind, 'a --> b')).toBe(kind);

@@ -3,8 +3,7 @@ import type { Problem } from '../diagnostics/diagnostics.ts';
 import { NO_FLOW } from './diagram-source.ts';
 import { readFlowLine } from './flowchart-line.ts';
 
-export const DRAWN_KINDS =
-  'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram, xychart-beta';
+export const DRAWN_KINDS = 'flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram';
 
 export type UndrawnLine = {
   /** From 0, in the source. */
@@ -32,12 +31,11 @@ const KINDS: readonly [kind: RegExp, reader: () => Reads][] = [
   [/^sequenceDiagram$/, () => SEQUENCE],
   [/^classDiagram$/, classReader],
   [/^erDiagram$/, entityReader],
-  [/^xychart(?:-beta)?(?: horizontal)?$/, () => CHART],
 ];
 
 /** Kinds that Mermaid has besides. */
 const OTHERS =
-  /^(?:pie|gantt|mindmap|timeline|journey|gitGraph|quadrantChart|requirementDiagram|requirement|C4\w+|sankey|block|packet|kanban|architecture|zenuml|radar|treemap|info)(?:-beta)?\b/;
+  /^(?:pie|gantt|mindmap|timeline|journey|gitGraph|quadrantChart|requirementDiagram|requirement|C4\w+|sankey|block|packet|kanban|architecture|zenuml|radar|treemap|xychart|info)(?:-beta)?\b/;
 
 /** Undefined for a diagram of which every line is drawn right. @param source  as `readDiagram` gives it. */
 export function findUndrawn(source: string): UndrawnLine | undefined {
@@ -79,7 +77,7 @@ export function undrawnProblem({ line, text }: UndrawnLine, source: string): Pro
 }
 
 /** Kinds that are drawn, with something behind them that isn't read. */
-const KNOWN = /^(?:flowchart|graph|stateDiagram|sequenceDiagram|classDiagram|erDiagram|xychart)/;
+const KNOWN = /^(?:flowchart|graph|stateDiagram|sequenceDiagram|classDiagram|erDiagram)/;
 
 function flowchartReader(): Reads {
   const shapes = new Map<string, string>();
@@ -131,7 +129,7 @@ const SEQUENCE = matches(
 /** `+String name`, `name`, `+run(argument) Type`. */
 const MEMBER = /^[-+#~]? ?(?:[\w.[\]<>]+(?: [\w.[\]<>]+)?|\w+\([^()~$*]*\)(?: ?[\w.[\]<>]+)?)$/;
 const RELATION =
-  /^[\w.-]+ (?:"[^"]*" )?(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.) (?:"[^"]*" )?[\w.-]+(?: ?:.+)?$/;
+  /^[\w.-]+ (?:"[^"]*" )?(?:<\|--|<\|\.\.|\*--|o--|-->|--\|>|\.\.>|\.\.\|>|<--|<\.\.) (?:"[^"]*" )?[\w.-]+(?: ?:.+)?$/;
 
 function classReader(): Reads {
   let isInside = false;
@@ -165,11 +163,3 @@ function entityReader(): Reads {
     return isInside || matches(ENTITIES, DIRECTION)(line);
   };
 }
-
-const CHART = matches(
-  /^title "[^"]+"$/,
-  /^x-axis (?:"[^"]*" ?)?\[[^\]"]+\]$/,
-  /^[xy]-axis (?:"[^"]*" )?-?\d+(?:\.\d+)? ?--> ?-?\d+(?:\.\d+)?$/,
-  /^y-axis "[^"]+"$/,
-  /^(?:bar|line) \[ ?-?\d+(?:\.\d+)?(?: ?, ?-?\d+(?:\.\d+)?)* ?\]$/,
-);

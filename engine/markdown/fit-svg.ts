@@ -7,6 +7,8 @@ const TEXT = /<text ([^<>]*)>((?:[^<]|<(?!\/?text))*)<\/text>/g;
 const LABEL =
   /(<g class="edge-label"[^<>]*>\s*)<rect ([^<>]*)>(\s*<text ([^<>]*)>(?:[^<]|<(?!\/?text))*<\/text>)/g;
 const NODE = /(<g class="node"[^<>]*>\s*<rect ([^<>]*)>\s*)<text ([^<>]*)>([^<]*)<\/text>/g;
+/** A head at a beginning that is drawn backwards already: turned once more, it would be inside its node. */
+const HEAD = /(<marker id="(?!cls-(?:inherit|arrow)")[^<>]*)orient="auto-start-reverse"/g;
 /** A title follows the band that it stands on. */
 const BANDED = /(<rect [^<>]*>\s*)<text ([^<>]*)>((?:[^<]|<(?!\/?text))*)<\/text>/g;
 
@@ -19,8 +21,7 @@ const BESIDE_PX = 6;
  * a title goes to where no line crosses its band.
  */
 export function fitSvg(svg: string): string {
-  // The head at a beginning is drawn backwards already: turned once more, it would be inside its node.
-  const headed = svg.replaceAll('orient="auto-start-reverse"', 'orient="auto"');
+  const headed = svg.replace(HEAD, '$1orient="auto"');
   const titled = moveTitles(squeezeNodes(headed.replace(LABEL, widenLabel)));
   return growFrame(titled);
 }
@@ -106,7 +107,7 @@ function moveTitles(svg: string): string {
   const lines = linesDown(svg);
   const above: string[] = [];
   const moved = svg.replace(BANDED, (whole, tag: string, own: string, inside: string) => {
-    if (!tag.includes('--_group-hdr')) return whole;
+    if (!tag.includes('--_group-hdr') || own.includes('text-anchor="middle"')) return whole;
     const band = tag.slice('<rect '.length);
     const [left, top] = [numberOf(band, 'x'), numberOf(band, 'y')];
     const [right, bottom] = [left + numberOf(band, 'width'), top + numberOf(band, 'height')];

@@ -6,6 +6,7 @@ import type { Diagnostic, Place, Problem } from '../diagnostics/diagnostics.ts';
 import type { OwnedDirective } from './directives/directive.ts';
 import type { Highlighter } from './highlight.ts';
 import type { MarkVersions } from './mark-form.ts';
+import type { MathSettings } from './math/render.ts';
 import type { Pieces } from './pieces.ts';
 
 export type OutlineEntry = { depth: number; text: string; anchor: string };
@@ -112,6 +113,8 @@ export type MarkdownContext = {
   /** Short code of the product in small letters. */
   prefix: string;
   terms: readonly DefinedTerm[];
+  /** Where the site has formulas. */
+  math?: MathSettings | undefined;
   /** The id of a page by what a link calls it, in a site that isn't strict. */
   findPage?: ((requested: string, fromId: string) => string | undefined) | undefined;
   resolveLink(id: string): LinkTarget;

@@ -15,6 +15,7 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
+import { math } from './math/math.ts';
 import { moduleLines } from './module-lines.ts';
 import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
@@ -56,6 +57,7 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     tables,
     tableRows,
     code,
+    math,
     guideValues,
     images,
     links,

@@ -1,7 +1,7 @@
 // Inline tokens → their text without markup.
 import type { Token } from 'markdown-it';
 
-const TEXTS = new Set(['text', 'code_inline', 'text_special', 'platform']);
+const TEXTS = new Set(['text', 'code_inline', 'text_special', 'platform', 'math_inline']);
 
 /** Image alternatives count as text; raw tags and footnote marks don't. */
 export function plainText(tokens: readonly Token[]): string {

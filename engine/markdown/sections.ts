@@ -83,6 +83,7 @@ function textOf(token: Token): string {
       .replaceAll('`', '');
   }
   if (token.type === 'details_html_open') return String(token.meta?.summary).replaceAll('`', '');
+  if (token.type === 'math_block') return token.content;
   const diagram = diagramOf(token);
   return diagram ? (diagram.alt ?? readDiagram(token.content).alt ?? '') : '';
 }

@@ -7,6 +7,7 @@ import type { DirectiveNode } from './directives/directive.ts';
 import { labelInWords } from './directives/label.ts';
 import { writeMarkdownForm } from './directives/markdown-form.ts';
 import { numberLists } from './list-numbers.ts';
+import { prepareMath } from './math/math.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
 import { newPageState } from './page-state.ts';
 import { parserOf } from './parser.ts';
@@ -32,6 +33,7 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
   const env: Env = { page: state };
   const tokens = parser.parse(source.lines.map((line) => line.text).join('\n'), env);
   await prepareCode(tokens, state);
+  await prepareMath(tokens, state);
   await prepareDirectives(tokens, state);
   const html = renderTokens(parser, tokens, env);
   if (needsRareStyle(html)) state.styles.add('rare');

@@ -95,6 +95,7 @@ export async function makeCase(
     samples?: Record<string, string>;
     isDev?: boolean;
     isGuide?: boolean;
+    isMath?: boolean;
     path?: string;
   } = {},
 ): Promise<MadeCase> {
@@ -103,6 +104,7 @@ export async function makeCase(
     samples = {},
     isDev = false,
     isGuide = false,
+    isMath = false,
     path = 'content/pages/teams/case.md',
   } = options;
   const bytes = Buffer.from(text);
@@ -122,7 +124,10 @@ export async function makeCase(
       pathOf: (name) => `content/${name}`,
     },
   });
-  const page = await toPage(source, context(isDev, isGuide));
+  const page = await toPage(source, {
+    ...context(isDev, isGuide),
+    ...(isMath ? { math: { macros: { '\\RR': '\\mathbb{R}' } } } : {}),
+  });
   return {
     page,
     printed: formatDiagnostics(

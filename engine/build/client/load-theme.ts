@@ -64,6 +64,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   filter: [],
   guide: [],
   lists: [],
+  math: [],
   rare: [],
 };
 

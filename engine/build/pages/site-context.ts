@@ -10,6 +10,7 @@ import { byPage, type Questions } from '../../content/pages/questions.ts';
 import type { Terms } from '../../content/pages/terms.ts';
 import type { Tokens } from '../../content/pages/tokens.ts';
 import { displayPath } from '../../content/yaml/small-files.ts';
+import type { MathSettings } from '../../markdown/math/render.ts';
 import type { DefinedTerm } from '../../markdown/page.ts';
 import { definedTerms } from '../../model/defined-terms.ts';
 import type { Site } from '../../model/site.ts';
@@ -32,6 +33,8 @@ export type ArticleSettings = {
   terms: readonly DefinedTerm[];
   /** What links may call pages, in a site that isn't strict. */
   names: PageNames | undefined;
+  /** Where the config asks for formulas. */
+  math?: MathSettings;
 };
 
 /** Plain data, which threads are sent. A page declares what it takes of `values`, `grammars`, `data`, `modules` and `sheets`. */
@@ -82,6 +85,7 @@ export function createSiteContext(
       variants,
       terms,
       names,
+      ...mathOf(source.loaded.config),
     }),
     tokens,
     contentDir,
@@ -96,6 +100,9 @@ export function createSiteContext(
     questions: byPage(questions),
   });
 }
+
+const mathOf = ({ math, mathMacros }: SiteSource['loaded']['config']): { math?: MathSettings } =>
+  math ? { math: { macros: mathMacros } } : {};
 
 /** Hashes of what no page declares, since it counts for all: for their articles, and for whole pages. */
 export type ContextHashes = { article: string; page: string };

@@ -13,6 +13,7 @@ import { withBase } from './base-flag.ts';
 import { sourcesHash } from './compilations.ts';
 import { compileModule, importCompiled } from './compile-module.ts';
 import { configDiagnostics } from './config-problems.ts';
+import { expectPackage } from './expect-package.ts';
 import { bareConfig, bareFolder, type ConfigOptions, findConfig } from './find-config.ts';
 import { folderTitle } from './folder-title.ts';
 import { expectInside } from './links-inside.ts';
@@ -47,6 +48,7 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
   const tokens = productTokens(result.data.product);
   const { collections, ...plain } = result.data;
   const config = replaceIn(plain, tokens);
+  if (config.math) expectPackage('katex', 'math');
   const contentDir = path.resolve(siteDir, config.content);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new ExpectedError(

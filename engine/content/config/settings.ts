@@ -126,6 +126,14 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('links to other sites'),
+  math: z
+    .boolean()
+    .default(false)
+    .describe('formulas in TeX: $…$ in text, $$…$$ and fences of the language math as blocks'),
+  mathMacros: z
+    .record(z.string().regex(/^\\[A-Za-z]+$/, 'expected a command, such as \\RR'), text)
+    .default({})
+    .describe('commands of your own in formulas: their TeX, by name'),
   genericWords: z
     .array(text)
     .default([])

@@ -1,0 +1,5 @@
+// #region greet
+export function greet(name) {
+  return `Hello, ${name}!`;
+}
+// #endregion
