@@ -85,7 +85,12 @@ export function loadSite(
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),
-    snippets: createSnippetReader(contentDir, displayPath(loaded, ''), loaded.pagesDir),
+    snippets: createSnippetReader(
+      contentDir,
+      displayPath(loaded, ''),
+      loaded.pagesDir,
+      loaded.isBare,
+    ),
     diagnostics,
   };
 }

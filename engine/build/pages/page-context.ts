@@ -60,7 +60,12 @@ export async function createPageContext(
   return {
     ...context,
     ...opened,
-    snippets: createSnippetReader(context.contentDir, context.contentName, context.pagesDir),
+    snippets: createSnippetReader(
+      context.contentDir,
+      context.contentName,
+      context.pagesDir,
+      context.isBare,
+    ),
     images: createImageIndex(context.pictures),
     shortcodes: createShortcodes(collections, users),
     directives,

@@ -42,6 +42,8 @@ export type SiteContext = {
   /** As diagnostics show it. */
   contentName: string;
   pagesDir: string;
+  /** A folder of pages without a config, perhaps of another tool. */
+  isBare: boolean;
   cacheDir: string;
   pictures: ImageFolders;
   /** The compiled config, which lists the collections. */
@@ -84,6 +86,7 @@ export function createSiteContext(
     tokens,
     contentDir,
     pagesDir,
+    isBare: loaded.isBare === true,
     cacheDir,
     values,
     contentName: displayPath(loaded, ''),

@@ -4,6 +4,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import { type Attributes, parseAttributes } from '../../text/attributes.ts';
 import { closesFence, openingFence } from './fence.ts';
+import type { ForeignFiles } from './foreign/foreign-lines.ts';
 import {
   MOST_INCLUDED,
   notFound,
@@ -36,6 +37,8 @@ export type SnippetReader = {
   read(name: string): string | undefined;
   /** Names of all snippets, for hints. */
   names(): readonly string[];
+  /** Files that includes of other tools name; undefined in a site of ours. */
+  foreign?: ForeignFiles;
   /** Path of a snippet, as diagnostics show it. */
   pathOf(name: string): string;
 };

@@ -6,7 +6,7 @@ import { applyRule, noteGuess } from '../map/apply-rule.ts';
 import { guessRule } from '../map/guess-rule.ts';
 import { dedent } from '../mdx/output.ts';
 import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';
-import { asText, shorten } from '../mdx/text.ts';
+
 import type { Element } from '../mdx/tree.ts';
 import { admonition } from './admonition.ts';
 import { code, codeBlock, fence, pre } from './code.ts';
@@ -187,21 +187,20 @@ function markup(element: Element, page: PageImport): Piece {
   return fence(dedent(`\n${page.text.slice(start, end)}`), 'xml');
 }
 
-/** Its content as Markdown; where it has none, its tag as text. */
+/** Its content as Markdown; where it has none, nothing: a tag says nothing to readers. */
 function unknown(element: Element, page: PageImport): Piece {
   page.unmapped(element);
   const hasContent = element.children.length > 0;
   const at = { start: element.start, end: hasContent ? element.innerStart : element.end };
-  const source = shorten(page.text.slice(at.start, at.end));
   page.report(at, {
     severity: 'warning',
     code: 'import/unknown-component',
     message: hasContent
       ? `There is no construct for <${element.name}>. What is between its tags is kept, the tags are not.`
-      : `There is no construct for <${element.name}>. Its tag is kept as text.`,
+      : `There is no construct for <${element.name}>, and nothing is in it. It is left out.`,
     hint: hasContent
       ? 'Write what readers saw around it.'
-      : 'Write what readers saw there, and take the tag out.',
+      : 'Write what readers saw there, or say in import.map.yaml what stands for it.',
   });
-  return hasContent ? insideEither(element, page) : inline(asText(source));
+  return hasContent ? insideEither(element, page) : inline('');
 }
