@@ -67,7 +67,7 @@ function builtWords(html) {
   const alts = [...html.matchAll(/\balt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
   return decode(
     `${html
-      .replace(/<wbr>|\u00AD|<\/?span[^>]*>/g, '')
+      .replace(/<wbr>|\u00AD|<\/?(?:span|i)\b[^>]*>/g, '')
       .replace(/<(?:script|style)[\s>][\s\S]*?<\/(?:script|style)>/g, ' ')
       .replace(/<[^>]*>/g, ' ')} ${alts}`,
   );
