@@ -22,7 +22,7 @@ export function summaryItems(text: string, names: PageNames): SidebarEntry[] {
     const width = indent.replaceAll('\t', '    ').length;
     while (levels.length > 1 && (levels.at(-1)?.width ?? 0) >= width) levels.pop();
     const around = levels.at(-1)?.items ?? top;
-    const id = href === '' ? undefined : findPage(href.replace(/#.*$/, ''), 'SUMMARY', names);
+    const id = href === '' ? undefined : findPage(href.split('#')[0] ?? '', 'SUMMARY', names);
     const page = id === undefined ? {} : { page: { id, at: [] } };
     const items: SidebarEntry[] = [];
     around.push({ type: 'category', label, description: '', items, ...page });

@@ -5,8 +5,16 @@ import { closesFence, openingFence } from '../fence.ts';
 import { placeIn, type SourceLine } from '../source-text.ts';
 import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
 
-const INCLUDE =
-  /^([ \t]*)\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}]*\}\}[ \t]*$/;
+const KINDS = ['include', 'rustdoc_include', 'playground'];
+
+/** `{{#include file:anchor}}`, alone on its line. */
+function includeIn(text: string): { indent: string; kind: string; wanted: string } | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{{#') || !trimmed.endsWith('}}')) return undefined;
+  const [kind = '', wanted = ''] = trimmed.slice(3, -2).trim().split(/\s+/);
+  if (!KINDS.includes(kind) || wanted === '' || /[{}]/.test(wanted)) return undefined;
+  return { indent: text.slice(0, text.indexOf('{')), kind, wanted };
+}
 
 /** Lines that includes bring into one page, at most. */
 const MOST_LINES = 20_000;
@@ -32,12 +40,12 @@ export function bookLines(
     out.lines.push(line);
   };
   for (const [i, line] of lines.entries()) {
-    const [, indent = '', kind = '', wanted = ''] =
-      (line.text.includes('{{#') && INCLUDE.exec(line.text)) || [];
-    if (kind === '') {
+    const include = includeIn(line.text);
+    if (!include) {
       add(line);
       continue;
     }
+    const { indent, kind, wanted } = include;
     const found = included(wanted, page, files, out.files);
     if (found === undefined || out.lines.length + found.length > MOST_LINES) {
       out.diagnostics.push(notThere(placeIn(lines, i, indent.length), wanted));

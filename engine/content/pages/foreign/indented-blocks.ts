@@ -3,7 +3,7 @@ import { lookUp } from '../../../text/look-up.ts';
 import { closesFence, openingFence } from '../fence.ts';
 import type { SourceLine } from '../source-text.ts';
 
-const OPENING = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[^"\n]*(?:"([^"]*)")?[ \t]*$/;
+const OPENING = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)(?:[ \t](.*))?$/;
 const TAB = /^([ \t]*)===[!+]?[ \t]+"([^"]*)"[ \t]*$/;
 
 /** Types of MkDocs → callouts; others keep their name as the title of a note. */
@@ -57,7 +57,8 @@ type Made = { lines: SourceLine[]; end: number };
 
 function calloutAt(lines: readonly SourceLine[], at: number, depth: number): Made | undefined {
   const line = lines[at];
-  const [, indent = '', sign = '', type = '', title] = (line && OPENING.exec(line.text)) || [];
+  const [, indent = '', sign = '', type = '', rest = ''] = (line && OPENING.exec(line.text)) || [];
+  const [, title] = rest.split('"');
   if (!line || sign === '') return undefined;
   const { body, end } = bodyAt(lines, at + 1, indent.length);
   const inside = indentedBlocks(body, depth + 1);

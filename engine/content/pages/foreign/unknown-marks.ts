@@ -49,7 +49,7 @@ const MARKS: readonly Mark[] = [
     hint: 'Take it out: each page shows its outline.',
   },
   {
-    pattern: /\{:\s*[.#]?[\w-]+[^{}\n]{0,200}\}\s*$/,
+    pattern: /\{: ?[.#]?\w[^{}]{0,200}\}$/,
     sign: '{: … }',
     tool: 'MkDocs and Jekyll',
     hint: 'Take it out; an anchor of a heading is {#name}.',
@@ -70,7 +70,7 @@ export function unknownMarks(lines: readonly SourceLine[]): Diagnostic[] {
     if (!isInside) fence = openingFence(text);
     else if (closesFence(text, fence)) fence = '';
     if (isInside || fence !== '') continue;
-    const mark = MARKS.find(({ pattern }) => pattern.test(text));
+    const mark = MARKS.find(({ pattern }) => pattern.test(text.trimEnd()));
     if (!mark) continue;
     const { sign, tool, hint } = mark;
     found.push(
