@@ -34,6 +34,7 @@ export { compileModules, importCompiled } from './content/config/compile-module.
 export { headSchema } from './content/config/head-settings.ts';
 export { rootOf } from './content/config/links-inside.ts';
 export type { LoadedConfig } from './content/config/load-config.ts';
+export { settingsSchema } from './content/config/settings.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
 export { closesFence, openingFence } from './content/pages/fence.ts';

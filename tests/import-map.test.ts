@@ -35,6 +35,8 @@ It is hot.
 <Pill type="shadow" />
 
 Words <Pill type="scoped" /> around.
+
+<Figure text={<>Never <b>do</b> that.</>} hint="Keep it as short as you can." size="2" />
 `;
 
 const FILES = {
@@ -89,8 +91,10 @@ describe('a component without a construct', () => {
     expect(page).not.toContain('raw-loader');
     expect(report.components.map(({ name, count }) => `${name} ${count}`)).toEqual([
       'Pill 2',
+      'Figure 1',
       'Version 1',
     ]);
+    expect(page).toContain('Never **do** that.\n\nKeep it as short as you can.');
     const map = folder.read('import.map.yaml');
     expect(map).toContain('  Playground:\n    construct: code-tabs\n    code: code\n');
     expect(map).toContain('  DocsCard:\n    construct: card\n    label: header\n');

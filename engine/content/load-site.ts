@@ -87,8 +87,13 @@ export function loadSite(
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),
+    snippets: createSnippetReader(
+      contentDir,
+      displayPath(loaded, ''),
+      loaded.pagesDir,
+      loaded.isBare,
+    ),
     code: createCodeReader(contentDir, displayPath(loaded, '')),
-    snippets: createSnippetReader(contentDir, displayPath(loaded, ''), loaded.pagesDir),
     diagnostics,
   };
 }

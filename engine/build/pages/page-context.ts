@@ -63,7 +63,12 @@ export async function createPageContext(
   return {
     ...context,
     ...opened,
-    snippets: createSnippetReader(context.contentDir, context.contentName, context.pagesDir),
+    snippets: createSnippetReader(
+      context.contentDir,
+      context.contentName,
+      context.pagesDir,
+      context.isBare,
+    ),
     code: createCodeReader(context.contentDir, context.contentName),
     images: createImageIndex(context.pictures),
     highlighter: highlighterFor(context.grammars),

@@ -46,6 +46,8 @@ export type SiteContext = {
   /** As diagnostics show it. */
   contentName: string;
   pagesDir: string;
+  /** A folder of pages without a config, perhaps of another tool. */
+  isBare: boolean;
   cacheDir: string;
   pictures: ImageFolders;
   /** The compiled config, which lists the collections. */
@@ -90,6 +92,7 @@ export function createSiteContext(
     tokens,
     contentDir,
     pagesDir,
+    isBare: loaded.isBare === true,
     cacheDir,
     values,
     grammars,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '../../cache/store.ts';
 import { siteConfigSchema } from '../../config.ts';
+import { isFolderInside, readInside } from '../../disk/inside.ts';
 import { isFile } from '../list-files.ts';
 import { toHeader } from '../pages/load-source.ts';
 import { withBase } from './base-flag.ts';
@@ -16,14 +17,18 @@ const STATIC = ['static', 'public', '../static', '../public'];
 
 /** @param folder  absolute. The output is `dist` in the folder that the command runs in, unless the command names another. */
 export function loadBare(folder: string, cacheDir: string, options: ConfigOptions): LoadedConfig {
-  const { title, description } = aboutFolder(folder);
+  const book = readBook(folder);
+  const pages = book?.pages ?? '.';
+  const about = aboutFolder(path.join(folder, pages));
+  const title = book?.title ?? about.title;
+  const { description } = about;
   const written = {
     title,
     description,
     product: { name: title, slug: 'docs', code: 'DOC' },
     url: 'https://docs.example',
     content: '.',
-    pages: '.',
+    pages,
     static: STATIC.filter((name) => existsSync(path.join(folder, name))),
   };
   const given = options.base === undefined ? written : withBase(written, options.base);
@@ -42,11 +47,28 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
     file: bareConfig(folder),
     siteDir: folder,
     contentDir: folder,
-    pagesDir: folder,
+    pagesDir: path.join(folder, pages),
     staticDirs: config.static.map((name) => path.resolve(folder, name)),
     outDir: path.resolve(options.out ?? 'dist'),
     parsed: new Map(),
   };
+}
+
+/** `book.toml` of an mdBook: its title, and the folder of its pages. */
+function readBook(folder: string): { pages: string; title?: string } | undefined {
+  const text = readInside(folder, path.join(folder, 'book.toml'))?.toString('utf8');
+  if (text === undefined) return undefined;
+  const settingOf = (key: string) =>
+    text
+      .split('\n')
+      .map((line) => line.split('='))
+      .find(([name]) => name?.trim() === key)?.[1]
+      ?.trim()
+      .replace(/^["']|["']$/g, '');
+  const pages = path.posix.normalize(settingOf('src') || 'src');
+  if (path.isAbsolute(pages) || !isFolderInside(folder, path.join(folder, pages))) return undefined;
+  const title = settingOf('title');
+  return { pages, ...(title ? { title } : {}) };
 }
 
 /** Title and description from the folder's own page; otherwise from its name. */

@@ -31,7 +31,7 @@ export function firstWords(body: string): FirstWords {
         .trim();
       if (title) Object.assign(words, { title, titleLine: line, isTitleFirst: isFirst });
     }
-    if (token.type === 'paragraph_open' && !isModuleLine(inline?.content ?? '')) {
+    if (token.type === 'paragraph_open' && !isNoProse(inline?.content ?? '')) {
       const prose = textOf(inline);
       const isPlain = token.level === 0 && !boxed.has(line);
       if (isPlain && prose && words.sentence === undefined) words.sentence = firstSentence(prose);
@@ -42,6 +42,11 @@ export function firstWords(body: string): FirstWords {
   });
   if (words.sentence === undefined && boxedText) words.sentence = firstSentence(boxedText);
   return words;
+}
+
+/** Lines of code, and of what other tools make blocks and includes of. */
+function isNoProse(text: string): boolean {
+  return isModuleLine(text) || /^(?:!!!|\?\?\?|=== "|\{\{#)/.test(text);
 }
 
 /** `import … from "…"` and `export const …`, as MDX has them. */

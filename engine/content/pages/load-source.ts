@@ -2,8 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import { hashOf } from '../../cache/hash.ts';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
+import { FILE, type ForeignFiles, foreignLines } from './foreign/foreign-lines.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { expand, toSourceLine } from './includes.ts';
+import { expand, SNIPPET, toSourceLine } from './includes.ts';
 import type { Inserts } from './inserts.ts';
 import { findConflicts, findPlaceholders } from './leftovers.ts';
 import { toLenientHead } from './lenient-header.ts';
@@ -103,12 +104,28 @@ export function toSource(
   context: SourceContext,
 ): SourceFile {
   const body = text.split('\n').slice(bodyLine);
+  const expanded = expand(body, { path, firstLine: bodyLine + 1 }, context);
   return {
     id,
     path,
     ...(frontMatter ? { frontMatter } : {}),
     ...(titleLine ? { titleLine } : {}),
-    ...expand(body, { path, firstLine: bodyLine + 1 }, context),
+    ...withForeign(expanded, path, context.snippets.foreign),
+  };
+}
+
+/** Of a folder that may have been written for another tool. */
+function withForeign(
+  expanded: ReturnType<typeof expand>,
+  page: string,
+  files: ForeignFiles | undefined,
+): ReturnType<typeof expand> {
+  if (!files) return expanded;
+  const { lines, files: read, diagnostics } = foreignLines(expanded.lines, page, files);
+  return {
+    lines,
+    dependencies: [...expanded.dependencies, ...read.map((name) => `${SNIPPET}${FILE}${name}`)],
+    diagnostics: [...expanded.diagnostics, ...diagnostics],
   };
 }
 

@@ -5,7 +5,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { isBelow, readInside } from '../../disk/inside.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
+import { SUMMARY } from '../sidebars/book-summary.ts';
 import { displayPath, readContent } from '../yaml/small-files.ts';
+import { FILE } from './foreign/foreign-lines.ts';
 import type { SnippetReader } from './inserts.ts';
 import { notUtf8 } from './load-source.ts';
 
@@ -14,20 +16,30 @@ export function createSnippetReader(
   contentDir: string,
   shown: string,
   pagesDir?: string,
+  isBare = false,
 ): SnippetReader {
   const snippets = path.join(contentDir, 'snippets');
   const texts = new Map<string, string | undefined>();
   /** Files that begin with "_" are beside the pages that include them. */
   const folderOf = (name: string) =>
     pagesDir !== undefined && /(?:^|\/)_/.test(name) ? pagesDir : snippets;
+  const readFile = (name: string): string | undefined => {
+    const bytes = readInside(contentDir, path.join(contentDir, name));
+    return bytes && bytes.length <= LONGEST && isUtf8(bytes) ? toText(bytes) : undefined;
+  };
   const load = (name: string): string | undefined => {
+    if (isBare && name.startsWith(FILE)) return readFile(name.slice(FILE.length));
     const folder = folderOf(name);
     const file = path.join(folder, name);
     const root = isBelow(folder, contentDir) ? contentDir : folder;
     const bytes = isBelow(file, folder) ? readInside(root, file) : undefined;
-    return bytes?.toString('utf8').replace(/\r\n?/g, '\n');
+    return bytes && toText(bytes);
   };
-  return {
+  const isBook =
+    isBare &&
+    pagesDir !== undefined &&
+    readInside(contentDir, path.join(pagesDir, SUMMARY)) !== undefined;
+  const reader: SnippetReader = {
     read(name) {
       if (!texts.has(name)) texts.set(name, load(name));
       return texts.get(name);
@@ -38,7 +50,18 @@ export function createSnippetReader(
       return path.posix.join(shown, below, name);
     },
   };
+  if (!isBare) return reader;
+  const pathOf = (name: string) => path.posix.join(shown, name);
+  return {
+    ...reader,
+    foreign: { isBook, read: (name) => reader.read(FILE + name), pathOf },
+  };
 }
+
+/** Nobody reads a longer file in a page. */
+const LONGEST = 1_000_000;
+
+const toText = (bytes: Buffer): string => bytes.toString('utf8').replace(/\r\n?/g, '\n');
 
 /** Snippets that are no UTF-8 text. */
 export function checkSnippets(loaded: SiteFolder, diagnostics: Diagnostic[]): void {

@@ -1,12 +1,14 @@
 // `content/sidebars/*.yaml`, or the folders of the pages where there is none → sidebars in their order.
 import path from 'node:path';
 import { compare, type Diagnostic, diagnose, type Problem } from '../../diagnostics/diagnostics.ts';
+import { readInside } from '../../disk/inside.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import type { ListedPages } from '../pages/list-pages.ts';
 import { takeNumber } from '../pages/page-names.ts';
 import { displayPath, readYaml } from '../yaml/small-files.ts';
+import { SUMMARY, summaryItems } from './book-summary.ts';
 import { createFolderFacts } from './folder-facts.ts';
 import { type FolderPage, generateEntries } from './generate-sidebar.ts';
 import { expandItems, type SidebarFile, sidebarFileSchema } from './sidebar-file.ts';
@@ -24,6 +26,8 @@ export function loadSidebars(
     : createFolderFacts(loaded, listed, diagnostics);
   const folder = path.join(loaded.contentDir, 'sidebars');
   const names = loaded.isBare ? [] : listFiles(folder, '.yaml', loaded.contentDir);
+  const summary = loaded.isBare ? readSummary(loaded, listed) : [];
+  if (summary.length > 0) return [generatedSidebar(summary)];
   if (names.length === 0)
     return [generatedSidebar(generateEntries(pages, '', { at: [], factsOf }))];
   const sidebars = names.flatMap((name): SidebarFile[] => {
@@ -47,6 +51,12 @@ export function loadSidebars(
     return [{ ...rest, label, ...(icon ? { icon } : {}), items, path: shown }];
   });
   return sidebars.sort((a, b) => a.order - b.order || compare(a.slug, b.slug));
+}
+
+/** Of an mdBook; empty where there is none. */
+function readSummary({ pagesDir, contentDir }: SiteFolder, { names }: ListedPages) {
+  const bytes = readInside(contentDir, path.join(pagesDir, SUMMARY));
+  return bytes && names ? summaryItems(bytes.toString('utf8'), names) : [];
 }
 
 /** The folder as it is on the disk: `guides` may be `01-guides`. */

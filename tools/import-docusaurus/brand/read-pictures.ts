@@ -29,18 +29,21 @@ export function readPictures(theme: Settings, source: BrandSource): BrandSetting
   };
 }
 
-type Picture = { at: string; type: string; width: number; height: number };
+type Picture = { at: string; file: string; type: string; width: number; height: number };
 
 /** A file of our `public/` that the config may name. */
 function pictureAt(src: string | undefined, source: BrandSource): Picture | undefined {
   if (src === undefined || /^(?:https?:)?\/\//.test(src)) return undefined;
   const name = publicName(src, source);
   const folder = source.site.staticFolders.find((one) => source.files.has(`${one}/${name}`));
-  const bytes = folder === undefined ? undefined : source.files.readBytes(`${folder}/${name}`);
+  const file = `${folder}/${name}`;
+  const bytes = folder === undefined ? undefined : source.files.readBytes(file);
   if (!bytes || !source.hasPublic(name)) return undefined;
   try {
     const { width, height, type = '' } = imageSize(bytes);
-    return width > 0 && height > 0 ? { at: `public/${name}`, type, width, height } : undefined;
+    return width > 0 && height > 0
+      ? { at: `public/${name}`, file, type, width, height }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +75,7 @@ function readIcon(source: BrandSource): Pick<BrandSettings, 'icon' | 'touchIcon'
   const favicon = textIn(source.site.settings, 'favicon');
   if (favicon === undefined) return {};
   const found = pictureAt(favicon, source);
-  if (found?.type === 'svg') {
+  if (found?.type === 'svg' && isPlainSvg(found, source)) {
     source.entries.set('favicon', taken('"brand.icon"'));
     return { icon: found.at };
   }
@@ -85,6 +88,12 @@ function readIcon(source: BrandSource): Pick<BrandSettings, 'icon' | 'touchIcon'
     leftOut('the icon of tabs is an SVG, "brand.icon": draw it, and name it in the config'),
   );
   return {};
+}
+
+/** As `brand.icon` wants it: nothing but a comment before its element. */
+function isPlainSvg({ file }: Picture, { files }: BrandSource): boolean {
+  const text = (files.readText(file) ?? '').trimStart();
+  return text.startsWith('<svg') || (text.startsWith('<?xml') && !text.includes('<!DOCTYPE'));
 }
 
 function readImage(theme: Settings, source: BrandSource): Pick<BrandSettings, 'image'> {

@@ -1,5 +1,6 @@
 // The look of the source, once its pages are known → settings of our config, and what became of each of its settings.
-import { changed, type Entry } from '../inventory/inventory.ts';
+import { settingsSchema } from '../../../engine/tooling.ts';
+import { changed, type Entry, toLookAt } from '../inventory/inventory.ts';
 import type { PublicFiles } from '../output/public-files.ts';
 import type { ImportedVersion } from '../pages/import-version.ts';
 import { outside, resolveLink } from '../pages/resolve-link.ts';
@@ -36,7 +37,7 @@ export function takeBrand({ plan, all }: ImportedVersion, open: PublicFiles): Ta
       return to.startsWith(home) && !/^https?:/.test(href) ? undefined : { href: to };
     },
   };
-  const settings = readBrand(source);
+  const settings = usable(readBrand(source), entries);
   const files = new Map<string, Entry>();
   if (settings.brand?.accent !== undefined) {
     const note = changed('its main color is "brand.accent"; its rules belong to a theme of yours');
@@ -44,6 +45,19 @@ export function takeBrand({ plan, all }: ImportedVersion, open: PublicFiles): Ta
     entries.set(themeOf(all.site.plugins), note);
   }
   return { settings, entries, files };
+}
+
+/** What our config would refuse is left out: a build must not fail for it. */
+function usable(settings: SourceBrand, entries: Map<string, Entry>): SourceBrand {
+  const { shape } = settingsSchema;
+  return Object.fromEntries(
+    Object.entries(settings).filter(([key, value]) => {
+      const { success, error } = shape[key as keyof SourceBrand].safeParse(value);
+      if (!success)
+        entries.set(`"${key}" of site.config.ts`, toLookAt(error.issues[0]?.message ?? 'refused'));
+      return success;
+    }),
+  );
 }
 
 /** Where the preset names its style sheets. */

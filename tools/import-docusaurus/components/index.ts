@@ -6,7 +6,8 @@ import { applyRule, noteGuess } from '../map/apply-rule.ts';
 import { guessRule } from '../map/guess-rule.ts';
 import { dedent } from '../mdx/output.ts';
 import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';
-import { asText, shorten } from '../mdx/text.ts';
+
+import { asText } from '../mdx/text.ts';
 import type { Element } from '../mdx/tree.ts';
 import { admonition } from './admonition.ts';
 import { code, codeBlock, fence, pre } from './code.ts';
@@ -187,21 +188,34 @@ function markup(element: Element, page: PageImport): Piece {
   return fence(dedent(`\n${page.text.slice(start, end)}`), 'xml');
 }
 
-/** Its content as Markdown; where it has none, its tag as text. */
+/** Sentences and JSX in props, a paragraph each: readers saw them in some place. */
+function wordsOfProps({ attributes }: Element, page: PageImport): string {
+  const all = attributes.map(({ value }) => {
+    if (typeof value === 'string') return value.trim().split(/\s+/).length > 3 ? asText(value) : '';
+    const code = typeof value === 'object' ? value.expression.trim() : '';
+    return code.startsWith('<') ? dedent(`\n${page.nested(code)}`) : '';
+  });
+  return all.filter((one) => one.trim() !== '').join('\n\n');
+}
+
+/** Its content as Markdown; where it has none, what its props say: a tag says nothing to readers. */
 function unknown(element: Element, page: PageImport): Piece {
   page.unmapped(element);
   const hasContent = element.children.length > 0;
+  const said = hasContent || page.isInCell ? '' : wordsOfProps(element, page);
   const at = { start: element.start, end: hasContent ? element.innerStart : element.end };
-  const source = shorten(page.text.slice(at.start, at.end));
   page.report(at, {
     severity: 'warning',
     code: 'import/unknown-component',
     message: hasContent
       ? `There is no construct for <${element.name}>. What is between its tags is kept, the tags are not.`
-      : `There is no construct for <${element.name}>. Its tag is kept as text.`,
+      : said === ''
+        ? `There is no construct for <${element.name}>, and nothing is in it. It is left out.`
+        : `There is no construct for <${element.name}>. What its props say is kept.`,
     hint: hasContent
       ? 'Write what readers saw around it.'
-      : 'Write what readers saw there, and take the tag out.',
+      : 'Write what readers saw there, or say in import.map.yaml what stands for it.',
   });
-  return hasContent ? insideEither(element, page) : inline(asText(source));
+  if (hasContent) return insideEither(element, page);
+  return said === '' ? inline('') : block(said);
 }

@@ -52,8 +52,6 @@ export function listLeftOut(
         `Only "${version.name}" is imported; addresses of the others lead to its pages. Without --version, all are.`,
       );
   }
-  for (const name of site.passedOver)
-    names.set(`plugin ${name}`, 'What it does is not taken over.');
   if (files.hasFolder(`${files.dir}/i18n`)) names.set('i18n', 'Translations are left out.');
   return {
     names,

@@ -126,6 +126,7 @@ export function listSettings(
   for (const [key, value] of Object.entries(site.settings))
     if (!PLUGINS.has(key)) walk(value, key, key);
   for (const one of site.plugins) addPlugin(one, walk, all);
+  for (const [name, entry] of found) if (name.startsWith('"')) all.set(name, entry);
   for (const key of PLUGINS)
     if (isUnread(site.settings[key]))
       all.set(key, toLookAt('it is worked out when the config runs'));

@@ -43,7 +43,6 @@ export function reportToMarkdown(report: Report): string {
     ),
     ...inventoryLines(report.inventory),
     ...section('Left out', pairs(report.leftOut)),
-    ...section('Files that could not be taken over', pairs(report.refused)),
     ...kinds(report.diagnostics),
     ...section('Addresses that nobody answers', pairs(unanswered)),
     ...section(

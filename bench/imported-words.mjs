@@ -1,0 +1,110 @@
+// An imported and built site → how many words of its source are on its pages, of 30 pages chosen by a seed.
+//   node bench/imported-words.mjs SOURCE IMPORTED BUILT [--seed 1] [--pages 30]
+// Prints a line of a table, and with --all each missing word. SOURCE is what was imported, BUILT what was built of IMPORTED.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '30' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const [source, imported, built] = positionals;
+if (built === undefined) throw new Error('Write: bench/imported-words.mjs SOURCE IMPORTED BUILT');
+
+const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
+const pages = Object.entries(files).flatMap(([file, { note }]) => {
+  const [, id] = /^content\/pages\/(.+?)\.md(?::|$)/.exec(note) ?? [];
+  return id === undefined ? [] : [{ file, id }];
+});
+const chosen = shuffled(pages, Number(values.seed)).slice(0, Number(values.pages));
+
+let total = 0;
+let missing = 0;
+let tags = 0;
+for (const { file, id } of chosen) {
+  const own = countsOf(sourceWords(readFileSync(path.join(source, file), 'utf8')));
+  const html = readFileSync(
+    path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html'),
+    'utf8',
+  );
+  const article = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  const shown = countsOf(builtWords(article));
+  const found = shownTags(article);
+  tags += found.length;
+  if (values.all) for (const tag of found) console.log(`${file}: shown as text: ${tag}`);
+  for (const [word, count] of own) {
+    const lost = Math.max(0, count - (shown.get(word) ?? 0));
+    total += count;
+    missing += lost;
+    if (lost > 0 && values.all) console.log(`${file}: ${word} (${lost} of ${count})`);
+  }
+}
+const share = (((total - missing) / total) * 100).toFixed(2);
+console.log(`| ${chosen.length} | ${total} | ${missing} | ${share} % | ${tags} |`);
+
+/** What readers of the source saw as text: no tag, no address, no comment. */
+function sourceWords(text) {
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
+    .replace(/<head>[\s\S]*?<\/head>/g, ' ')
+    .replace(/^(\s*(?:`{3,}|~{3,}))[^\n]*$/gm, ' ')
+    .replace(/^\s*:{3,}\s*\w*/gm, ' ')
+    .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
+    .replace(/^\s*\[[^\]]+\]:[^\n]*$/gm, ' ')
+    .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
+    .replace(/\{#[^}\n]*\}/g, ' ')
+    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
+}
+
+function builtWords(html) {
+  const alts = [...html.matchAll(/\balt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
+  return decode(
+    `${html
+      .replace(/<wbr>|\u00AD|<\/?(?:span|i)\b[^>]*>/g, '')
+      .replace(/<(?:script|style)[\s>][\s\S]*?<\/(?:script|style)>/g, ' ')
+      .replace(/<[^>]*>/g, ' ')} ${alts}`,
+  );
+}
+
+/** Components in the text, not in code. */
+function shownTags(html) {
+  const prose = html.replace(/<(pre|code)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+  return prose.match(/&lt;\/?[A-Z]\w*(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+}
+
+function decode(text) {
+  const named = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, digits) => String.fromCodePoint(Number(digits)))
+    .replace(/&([a-z]+);/g, (whole, name) => named[name] ?? whole);
+}
+
+function countsOf(text) {
+  const counts = new Map();
+  for (const word of decode(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The same order for the same seed. */
+function shuffled(list, seed) {
+  let state = seed;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  const all = [...list];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1));
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}

@@ -1,0 +1,121 @@
+// `{{#include file:anchor}}` of mdBook → the lines of the file; fences and hidden lines of Rust as readers of a book see them.
+import path from 'node:path';
+import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
+import { closesFence, openingFence } from '../fence.ts';
+import { placeIn, type SourceLine } from '../source-text.ts';
+import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
+
+const KINDS = ['include', 'rustdoc_include', 'playground'];
+
+/** `{{#include file:anchor}}`, alone on its line. */
+function includeIn(text: string): { indent: string; kind: string; wanted: string } | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{{#') || !trimmed.endsWith('}}')) return undefined;
+  const [kind = '', wanted = ''] = trimmed.slice(3, -2).trim().split(/\s+/);
+  if (!KINDS.includes(kind) || wanted === '' || /[{}]/.test(wanted)) return undefined;
+  return { indent: text.slice(0, text.indexOf('{')), kind, wanted };
+}
+
+/** Lines that includes bring into one page, at most. */
+const MOST_LINES = 20_000;
+
+export function bookLines(
+  lines: readonly SourceLine[],
+  page: string,
+  files: ForeignFiles,
+): ForeignLines {
+  const out: ForeignLines = { lines: [], files: [], diagnostics: [] };
+  let fence = '';
+  let isRust = false;
+  const add = (line: SourceLine) => {
+    if (fence === '') {
+      fence = openingFence(line.text);
+      const shown = fence === '' || !files.isBook ? line : withPlainInfo(line);
+      isRust = files.isBook && fence !== '' && /^\s*[`~]+\s*rust\b/.test(shown.text);
+      out.lines.push(shown);
+      return;
+    }
+    if (closesFence(line.text, fence)) fence = '';
+    else if (isRust && /^\s*#(?: |$)/.test(line.text)) return;
+    out.lines.push(line);
+  };
+  for (const [i, line] of lines.entries()) {
+    const include = includeIn(line.text);
+    if (!include) {
+      add(line);
+      continue;
+    }
+    const { indent, kind, wanted } = include;
+    const found = included(wanted, page, files, out.files);
+    if (found === undefined || out.lines.length + found.length > MOST_LINES) {
+      out.diagnostics.push(notThere(placeIn(lines, i, indent.length), wanted));
+      add(line);
+      continue;
+    }
+    if (kind === 'playground') add({ ...line, text: `${indent}\`\`\`rust` });
+    for (const one of found) add({ ...one, text: one.text === '' ? '' : indent + one.text });
+    if (kind === 'playground') add({ ...line, text: `${indent}\`\`\`` });
+  }
+  return out;
+}
+
+/** ` ```rust,ignore ` → ` ```rust `. */
+function withPlainInfo(line: SourceLine): SourceLine {
+  const text = line.text.replace(/^(\s*[`~]{3,}\s*[\w+-]+),[^\n]*$/, '$1');
+  return text === line.text ? line : { ...line, text };
+}
+
+function included(
+  wanted: string,
+  page: string,
+  files: ForeignFiles,
+  read: string[],
+): SourceLine[] | undefined {
+  const [file = '', ...range] = wanted.split(':');
+  const folder = path.posix.dirname(page).split('/').slice(1).join('/');
+  const name = path.posix.join(folder, file);
+  const text = name.startsWith('..') || file.startsWith('/') ? undefined : files.read(name);
+  if (text === undefined) return undefined;
+  if (!read.includes(name)) read.push(name);
+  const all = text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line, i) => ({ text: line, path: files.pathOf(name), line: i + 1, written: line }));
+  return inRange(all, range).filter((line) => !/ANCHOR(?:_END)?:/.test(line.text));
+}
+
+/** `anchor`, `4`, `2:10`, `:10`, `2:`. */
+function inRange(lines: SourceLine[], [from = '', to]: string[]): SourceLine[] {
+  if (from === '' && to === undefined) return lines;
+  if (!/^\d*$/.test(from)) return atAnchor(lines, from);
+  const first = from === '' ? 1 : Number(from);
+  const last = to === undefined ? first : to === '' ? lines.length : Number(to);
+  return lines.slice(first - 1, last);
+}
+
+function atAnchor(lines: SourceLine[], anchor: string): SourceLine[] {
+  const isMark = (sign: string) => (line: SourceLine) => {
+    const at = line.text.indexOf(sign);
+    return (
+      at >= 0 &&
+      line.text
+        .slice(at + sign.length)
+        .trim()
+        .split(/\s/)[0] === anchor
+    );
+  };
+  const start = lines.findIndex(isMark('ANCHOR:'));
+  if (start < 0) return [];
+  const end = lines.findIndex((line, i) => i > start && isMark('ANCHOR_END:')(line));
+  return lines.slice(start + 1, end < 0 ? undefined : end);
+}
+
+function notThere(place: ReturnType<typeof placeIn>, wanted: string): Diagnostic {
+  return diagnose(place, {
+    severity: 'warning',
+    code: 'foreign/no-file',
+    kind: 'include',
+    message: `There is no file "${wanted.split(':')[0]}" in this folder, so readers see the include as text.`,
+    hint: 'Name the folder that holds all files of the book, the one with book.toml.',
+  });
+}

@@ -1,0 +1,87 @@
+// Signs of other tools that say nothing here → a warning, of one wording for each kind, so that they are shown together.
+import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
+import { closesFence, openingFence } from '../fence.ts';
+import { placeIn, type SourceLine } from '../source-text.ts';
+
+type Mark = { pattern: RegExp; sign: string; tool: string; hint: string };
+
+const MARKS: readonly Mark[] = [
+  {
+    pattern: /^\s*<<<\s+\S/,
+    sign: '<<<',
+    tool: 'VitePress',
+    hint: 'Let a fence take the file: its first line ends in file=path, and region=name.',
+  },
+  {
+    pattern: /\{\{#\w/,
+    sign: '{{#…}}',
+    tool: 'mdBook',
+    hint: 'Includes on a line of their own are understood: {{#include file}}.',
+  },
+  {
+    pattern: /^\s*(?:-{1,2}8<-{1,2})/,
+    sign: '--8<--',
+    tool: 'MkDocs',
+    hint: 'Put the text into content/snippets, and write ::include{file.md}',
+  },
+  {
+    pattern: /^\s*(?:!!!|\?\?\?|===)\+?\s+["\w]/,
+    sign: '!!!, ??? and ===',
+    tool: 'MkDocs',
+    hint: 'Indent what belongs to it by four blanks; a title is in double quotes.',
+  },
+  {
+    pattern: /^\s*\{%[-+]?\s*\w/,
+    sign: '{% … %}',
+    tool: 'Jekyll and others',
+    hint: 'Write what it stands for.',
+  },
+  {
+    pattern: /\{\{[<%]\s*\/?\w/,
+    sign: '{{< … >}}',
+    tool: 'Hugo',
+    hint: 'Write the construct that it stands for.',
+  },
+  {
+    pattern: /^\s*\[(?:\[toc\]|TOC)\]\s*$/i,
+    sign: '[[toc]]',
+    tool: 'VitePress and others',
+    hint: 'Take it out: each page shows its outline.',
+  },
+  {
+    pattern: /\{: ?[.#]?\w[^{}]{0,200}\}$/,
+    sign: '{: … }',
+    tool: 'MkDocs and Jekyll',
+    hint: 'Take it out; an anchor of a heading is {#name}.',
+  },
+  {
+    pattern: /^\s*\.\. [\w-]+::/,
+    sign: '.. name::',
+    tool: 'Sphinx',
+    hint: 'Write the construct that it stands for, such as :::note',
+  },
+];
+
+export function unknownMarks(lines: readonly SourceLine[]): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let fence = '';
+  for (const [i, { text }] of lines.entries()) {
+    const isInside = fence !== '';
+    if (!isInside) fence = openingFence(text);
+    else if (closesFence(text, fence)) fence = '';
+    if (isInside || fence !== '') continue;
+    const mark = MARKS.find(({ pattern }) => pattern.test(text.trimEnd()));
+    if (!mark) continue;
+    const { sign, tool, hint } = mark;
+    found.push(
+      diagnose(placeIn(lines, i, text.search(/\S/)), {
+        severity: 'warning',
+        code: 'foreign/not-understood',
+        kind: sign,
+        message: `"${sign}" of ${tool} says nothing here, so readers see it as text.`,
+        hint,
+      }),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+// Folders that were written for MkDocs and mdBook, built as they are: their constructs are ours, and what says nothing is one warning a kind.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readTree, runLearn } from './support/site-folder.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'learn-foreign-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), content);
+  }
+}
+
+const build = (folder: string, out: string) => {
+  const run = runLearn(dir, 'build', folder, '--out', out, '--plain');
+  expect(run.status, run.text).toBe(0);
+  return { text: run.text, site: readTree(path.join(dir, out)) };
+};
+
+const words = (html: string | undefined) => (html ?? '').replace(/<[^>]+>/g, '');
+
+describe('a folder written for MkDocs', () => {
+  it('has its callouts, details and tabs', () => {
+    write({
+      'mk/index.md': [
+        '# Home',
+        '!!! danger "Hot"',
+        '    Do not touch.',
+        '',
+        'What it is about, in a sentence.',
+        '',
+        '??? note "More"',
+        '    Folded away.',
+        '',
+        '=== "npm"',
+        '    Use npm.',
+        '=== "pnpm"',
+        '    Use pnpm.',
+        '',
+        '--8<-- "a.md"',
+        '--8<-- "b.md"',
+      ].join('\n'),
+    });
+    const { text, site } = build('mk', 'mk-out');
+    const html = site.get('index.html') ?? '';
+    expect(html).toContain('Hot');
+    expect(html).toContain('content="What it is about, in a sentence."');
+    expect(html).toMatch(/<details[\s\S]*Folded away/);
+    expect(html).toMatch(/role="tab[\s\S]*pnpm/);
+    expect(words(html)).not.toMatch(/!!!|\?\?\?|=== "/);
+    expect(text.match(/warning {2}foreign\/not-understood/g)?.length).toBe(1);
+    expect(text).toContain('"--8<--" of MkDocs says nothing here');
+  });
+});
+
+describe('an mdBook', () => {
+  const BOOK = {
+    'book/book.toml': '[book]\ntitle = "The Book"\n',
+    'book/src/SUMMARY.md': '# Summary\n\n- [Second first](two.md)\n  - [One](one.md)\n',
+    'book/src/one.md':
+      '# One\n\nThe first chapter of the book.\n\n```rust,ignore\n{{#include ../code/main.rs:a}}\n```\n',
+    'book/src/two.md': '# Two\n\nThe second chapter of the book.\n\n{{#include ../../secret.md}}\n',
+    'book/code/main.rs': '// ANCHOR: a\nfn answer() {}\n// ANCHOR_END: a\nfn hidden() {}\n',
+    'secret.md': 'The secret.\n',
+  };
+
+  it('has the navigation of its summary, and the code that it includes', () => {
+    write(BOOK);
+    const { text, site } = build('book', 'book-out');
+    const one = words(site.get('one/index.html'));
+    expect(one).toContain('fn answer() {}');
+    expect(one).not.toContain('ANCHOR');
+    expect(one).not.toContain('hidden');
+    expect(site.get('two/index.html')).toContain('The Book');
+    expect(site.has('SUMMARY/index.html')).toBe(false);
+    expect(words(site.get('one/index.html'))).toContain('Second first');
+    expect(text).toContain('foreign/no-file');
+    expect([...site.values()].join('')).not.toContain('The secret.');
+  });
+
+  it('is made again where an included file has changed', () => {
+    write({ ...BOOK, 'book/code/main.rs': '// ANCHOR: a\nfn changed() {}\n// ANCHOR_END: a\n' });
+    const { site } = build('book', 'book-out');
+    expect(words(site.get('one/index.html'))).toContain('fn changed() {}');
+  });
+});
