@@ -12,6 +12,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'html.ts': 'the writer',
   'clean-svg.ts': 'rewrites a drawing that is escaped already, and lets only known names pass',
   'fit-svg.ts': 'changes numbers in a drawing that is escaped already',
+  'to-core.ts': 'rewrites tags that KaTeX has written, and escaped',
   'open-search.ts': 'XML of the config alone',
   'site-files.ts': 'XML of addresses alone',
   'with-diagnostics.ts': 'adds addresses of its own to a page; runs on the author’s machine alone',
