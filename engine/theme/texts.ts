@@ -36,7 +36,7 @@ export const englishTexts = {
   children: 'More on this subject',
   related: 'Related',
   /** Why a page is related: those steps link to this page. */
-  relatedSteps: 'its steps use this',
+  relatedSteps: 'its steps link here',
   pageActions: 'Page actions',
   copyLink: 'Copy link to section',
   linkCopied: 'Link copied: {title}',
