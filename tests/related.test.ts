@@ -100,6 +100,6 @@ describe('related pages', () => {
       'content/pages/task.md': page('Task', '1. Open the [tool](tool).\n\nSee [other](other).'),
     });
     folder.learn('build');
-    expect(related(folder.file('dist/tool.md'))).toEqual(['- [Task](/task): its steps use this']);
+    expect(related(folder.file('dist/tool.md'))).toEqual(['- [Task](/task): its steps link here']);
   });
 });
