@@ -15,11 +15,13 @@ const marked = (kind: string) => ({
   join: `LEFT JOIN done ON done.kind = '${kind}' AND done.name = one.name`,
 });
 
-/** Name → count, of a column in groups of `name`. */
-const byName = (column: string, condition: string) =>
-  `coalesce((SELECT jsonb_object_agg(key, n) FROM (
-     SELECT ${column} AS key, sum(n)::float8 AS n FROM chosen
-     WHERE chosen.page = one.name AND ${condition} GROUP BY ${column}) AS inner_counts), '{}'::jsonb)`;
+/** A table `name` of the pages in `one`: each with the counts of a column, by its values. All pages are read at once. */
+const countsBy = (name: string, column: string, condition: string) =>
+  `${name} AS (
+     SELECT page AS name, jsonb_object_agg(key, n) AS counts FROM (
+       SELECT page, ${column} AS key, sum(n)::float8 AS n FROM chosen
+       WHERE page IN (SELECT name FROM one) AND ${condition} GROUP BY page, ${column}) AS each
+     GROUP BY page)`;
 
 export async function readPages(query: Query, filter: Filter): Promise<PageRow[]> {
   const { where, values } = conditionOf(filter);
@@ -38,10 +40,12 @@ export async function readPages(query: Query, filter: Filter): Promise<PageRow[]
          sum(n) FILTER (WHERE kind <> 'view') AS said, sum(n) AS n
        FROM chosen GROUP BY page ORDER BY said DESC NULLS LAST, n DESC, page LIMIT ${MOST}
      )
+     , ${countsBy('reasons', 'target', `kind = 'answer' AND target <> ''`)}
+     , ${countsBy('stuck', 'name', `kind = 'stuck'`)}
      SELECT one.name AS page, views, yes, no, problems,
-       ${byName('target', `kind = 'answer' AND target <> ''`)} AS reasons,
-       ${byName('name', `kind = 'stuck'`)} AS stuck, ${columns}
-     FROM one ${join}`,
+       coalesce(reasons.counts, '{}') AS reasons, coalesce(stuck.counts, '{}') AS stuck, ${columns}
+     FROM one LEFT JOIN reasons ON reasons.name = one.name LEFT JOIN stuck ON stuck.name = one.name
+     ${join}`,
     values,
   );
   return rows
@@ -74,18 +78,22 @@ export function readSearches(query: Query, filter: Filter): Promise<SearchRow[]>
          round((sum(total) / sum(n))::numeric, 1)::float8 AS found, max(last) AS last
        FROM chosen GROUP BY name ORDER BY sum(n) DESC, name LIMIT ${MOST}
      )
+     , ${bestTargets(`target <> ''`)}
      SELECT one.name AS query, one.n, nothing, unopened, again, found, ${columns},
-       ${pairs(`target <> ''`)} AS opened
-     FROM one ${join} ORDER BY one.n DESC, one.name`,
+       coalesce(best.pages, '[]') AS opened
+     FROM one LEFT JOIN best ON best.name = one.name ${join} ORDER BY one.n DESC, one.name`,
     values,
   );
 }
 
-/** The five most frequent targets of a name. */
-const pairs = (condition: string) =>
-  `coalesce((SELECT jsonb_agg(jsonb_build_object('page', target, 'n', n) ORDER BY n DESC, target) FROM (
-     SELECT target, sum(n)::float8 AS n FROM chosen WHERE chosen.name = one.name AND ${condition}
-     GROUP BY target ORDER BY 2 DESC, 1 LIMIT 5) AS best), '[]'::jsonb)`;
+/** A table `best` of the names in `one`: each with its five most frequent targets. */
+const bestTargets = (condition: string) =>
+  `best AS (
+     SELECT name, jsonb_agg(jsonb_build_object('page', target, 'n', n) ORDER BY n DESC, target) AS pages FROM (
+       SELECT name, target, n, row_number() OVER (PARTITION BY name ORDER BY n DESC, target) AS place FROM (
+         SELECT name, target, sum(n)::float8 AS n FROM chosen
+         WHERE name IN (SELECT name FROM one) AND ${condition} GROUP BY name, target) AS each) AS placed
+     WHERE place <= 5 GROUP BY name)`;
 
 export function readRetries(query: Query, filter: Filter): Promise<RetryRow[]> {
   const { where, values } = conditionOf(filter);
@@ -104,8 +112,9 @@ export function readMissing(query: Query, filter: Filter): Promise<MissingRow[]>
        SELECT name, sum(n)::float8 AS n, max(last) AS last
        FROM chosen GROUP BY name ORDER BY sum(n) DESC, name LIMIT ${MOST}
      )
-     SELECT one.name AS address, one.n, ${columns}, ${pairs('true')} AS "from"
-     FROM one ${join} ORDER BY one.n DESC, one.name`,
+     , ${bestTargets('true')}
+     SELECT one.name AS address, one.n, ${columns}, coalesce(best.pages, '[]') AS "from"
+     FROM one LEFT JOIN best ON best.name = one.name ${join} ORDER BY one.n DESC, one.name`,
     values,
   );
 }
