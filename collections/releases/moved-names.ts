@@ -37,7 +37,7 @@ function beginnings(version: string): string[] {
 
 /** Nobody types the maker, nor what kind of thing it is: `Apache Tomcat`, `PostgreSQL driver`, `Spring Framework`. */
 function calledAs(component: string): string[] {
-  const plain = component.replace(/^Apache /, '').replace(/ \([^)]*\)$/, '');
+  const plain = component.replace(/^Apache /, '').replace(/ \([^()]*\)$/, '');
   const short = plain.replace(/ (?:driver|framework|API|JDK|SDK)$/i, '');
   return [...new Set([plain, short])];
 }
