@@ -42,6 +42,7 @@ const AROUND: Files = {
     'base64',
   ),
   'content/images/file.mp4': 'A video.',
+  'content/samples/app.ts': '// #region setup\nstart();\n// #endregion\n',
   'content/snippets/ports.md': '---\nparams: [target]\n---\nPorts of {target}.\n',
 };
 

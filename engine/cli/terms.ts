@@ -41,7 +41,10 @@ export const termsCommand: Command = async ([kind = '', ...words], { out, ...fla
   if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
   const { lang, product } = loaded.config;
   const files = kind === 'vale' ? toVale(terms) : toCspell(terms, { lang, names: [product.name] });
-  const folder = path.resolve(out ?? path.dirname(loaded.contentDir));
+  const { siteDir, contentDir } = loaded;
+  // A folder of pages alone is its own site: what is around it is somebody else's.
+  const beside = contentDir === siteDir ? siteDir : path.dirname(contentDir);
+  const folder = path.resolve(out ?? beside);
   const places = [...files].map(([name, text]) => ({ name, at: path.join(folder, name), text }));
   const theirs = places.filter(({ name, at }) => CONFIGS.includes(name) && isTheirs(at));
   const own = places.filter((one) => !theirs.includes(one));
