@@ -11,7 +11,7 @@ describe('learn init', () => {
   it('writes ten pages, which are right as they are and show every construct', () => {
     const folder = makeSite();
     expect(folder.learn('init', 'my-docs', '--title', "Anna's docs").text).toBe(
-      'Wrote 16 files → my-docs\nSee it, and write: npx learn dev my-docs\n',
+      'Wrote 17 files → my-docs\nSee it, and write: npx learn dev my-docs\n',
     );
     const files = readTree(path.join(folder.dir, 'my-docs'));
     const pages = [...files].filter(([name]) => name.startsWith('content/pages/'));
