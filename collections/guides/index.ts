@@ -5,7 +5,7 @@ import { RUNBOOK_RECORD } from './assistant.ts';
 import { type GuideFacts, pageDataAdditions, RUNBOOK } from './frame.ts';
 import { WORKER_FILE } from './offline/names.ts';
 import { workerFile } from './offline/worker-file.ts';
-import { loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
+import { checkChangesPage, loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
 import { type GuideTexts, guideTexts } from './texts.ts';
 import { tool } from './tool-directive.ts';
 import { loadTutorials, type Tutorial, tutorialsSchema } from './tutorials-file.ts';
@@ -67,6 +67,7 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
       { selector: '[data-in-runbook]', file: path.join(dir, 'client/guide-ticks.ts') },
       { selector: '[data-tutorial]', file: path.join(dir, 'client/tutorial.ts') },
     ],
+    check: checkChangesPage,
     drawing: path.join(dir, 'drawing.tsx'),
     ownPages: [RUNBOOK],
   });

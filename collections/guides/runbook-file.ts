@@ -1,7 +1,7 @@
 // `runbook.yaml`: what an installer chooses, and the pages that make up the way for each choice, in order.
 
 import { z } from 'zod';
-import type { LoadInput, RangeOf } from '../../engine/index.ts';
+import type { CheckInput, LoadInput, RangeOf } from '../../engine/index.ts';
 import { type Diagnostic, diagnose, readYaml } from '../../engine/index.ts';
 import { lookUp, nearest } from '../../engine/shared.ts';
 import { pageOf } from './runbook-pages.ts';
@@ -30,6 +30,12 @@ export const runbookSchema = z.strictObject({
       options: z.record(z.string(), text),
     }),
   ),
+  changes: z
+    .strictObject({ page: text, when: conditionSchema })
+    .optional()
+    .describe(
+      'the page that reports what changes from one version to another, and when it is named',
+    ),
   phases: z.array(z.strictObject({ title: text, steps: z.array(stepSchema).min(1) })),
 });
 
@@ -44,6 +50,17 @@ export function loadRunbook({ loaded, written, diagnostics }: LoadInput): { runb
   const places = [file.value, file, written] as const;
   diagnostics.push(...missingPages(...places), ...unevenFolders(...places));
   return { runbook: file.value };
+}
+
+/** The report may be a page that a collection draws: all pages are known by now. */
+export function* checkChangesPage({
+  site,
+  records: { runbook },
+  locate,
+}: CheckInput<{ runbook?: Runbook }>): Generator<Diagnostic> {
+  const page = runbook?.changes?.page;
+  if (page === undefined || site.has(page)) return;
+  yield diagnose(locate('runbook.yaml', ['changes', 'page']), missing(page, new Set(site.ids)));
 }
 
 type Places = { rangeOf: RangeOf };

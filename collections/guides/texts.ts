@@ -19,6 +19,8 @@ export const guideTexts = {
     have: 'You have now:',
     next: 'Next:',
   },
+  changesAhead: 'First: what changes between your version and the new one',
+  changesSince: 'First: what changes after {version}, the version you run',
   progress: 'Steps that are done',
   phases: 'Phases',
   next: 'Next open step',

@@ -93,6 +93,17 @@ describe('the runbook', () => {
     expect(await page.locator('.tick').nth(0).isChecked()).toBe(false);
   });
 
+  it('takes the version that the reader runs as the start of an upgrade', async () => {
+    const page = await open('runbook/?kind=upgrade&target=aws');
+    const link = page.locator('.runbook-changes a');
+    expect(await link.getAttribute('href')).toMatch(/upgrade$/);
+    await page.goto(`${page.url()}&mine=10.15.0`);
+    await expect.poll(() => link.innerText()).toContain('10.15.0');
+    expect(await link.getAttribute('href')).toMatch(/upgrade\?from=10\.15\.0$/);
+    await choose(page, 'New installation');
+    await expect.poll(() => link.count()).toBe(0);
+  });
+
   it('shows values in all its commands', async () => {
     const page = await open(AWS);
     await page.locator('.values summary').click();

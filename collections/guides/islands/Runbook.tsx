@@ -9,6 +9,7 @@ import { chosenLabels, chosenTabs, formatChosen, planOf, readChosen } from '../r
 import { countSteps } from '../runbook/count.ts';
 import { toPart, toStep } from '../runbook/goals.ts';
 import { RunbookBar } from '../runbook/RunbookBar.tsx';
+import { RunbookChanges } from '../runbook/RunbookChanges.tsx';
 import { RunbookEnd } from '../runbook/RunbookEnd.tsx';
 import { RunbookForm, readForm } from '../runbook/RunbookForm.tsx';
 import { RunbookPhases } from '../runbook/RunbookPhases.tsx';
@@ -89,6 +90,7 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
           {fill(words.unknown, { choice: label, value })}
         </p>
       ))}
+      <RunbookChanges base={base} runbook={runbook} chosen={chosen} texts={words} />
       <RunbookBar
         counted={counted}
         chosen={chosenLabels(runbook, chosen).join(' · ')}

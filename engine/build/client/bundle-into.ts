@@ -10,6 +10,7 @@ import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { inWork } from '../../disk/in-work.ts';
 import { bundleOf, type ClientBundle } from './cached-bundle.ts';
 import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
+import { withoutBuildExports } from './island-exports.ts';
 import { plainImports, withoutPreload } from './plain-imports.ts';
 
 /** Browsers from 2024 on; older ones still get plain, readable pages. */
@@ -66,6 +67,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
       plugins: [
         plainImports,
         islandStyles(islands),
+        islandExports(islands),
         // Without this line, search is drawn by React itself.
         smallReact(path.join(engineDir, 'client/search')),
         enginePackages(engineDir),
@@ -82,8 +84,6 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
         assetsInlineLimit: 4096,
         rolldownOptions: {
           input: { site: path.join(work, ENTRY) },
-          // Schemas of an island's props are for the build.
-          treeshake: { manualPureFunctions: ['z'] },
           output: {
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
@@ -119,6 +119,16 @@ const islandStyles = (islands: ModuleFiles) => {
     name: 'island-styles',
     enforce: 'pre' as const,
     load: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
+  };
+};
+
+const islandExports = (islands: ModuleFiles) => {
+  const files = new Set(Object.values(islands));
+  return {
+    name: 'island-exports',
+    enforce: 'pre' as const,
+    transform: async (code: string, id: string) =>
+      files.has(id) ? { code: await withoutBuildExports(code, id), map: null } : undefined,
   };
 };
 

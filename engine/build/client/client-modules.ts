@@ -42,7 +42,6 @@ export function clientModules(input: ClientInput): Record<string, string> {
     [ISLANDS_FILE]: islandsSource(input),
     ...(input.insight ? { [INSIGHT_FILE]: insightSource(input) } : {}),
     ...(input.brand.css ? { [BRAND_FILE]: input.brand.css } : {}),
-    ...Object.fromEntries(Object.entries(input.islands).map(islandModule)),
   };
 }
 
@@ -125,19 +124,11 @@ function insightSource({ engineDir, insight }: ClientInput): string {
   ].join('\n');
 }
 
-const islandFile = (name: string): string => `islands/${name}.ts`;
-
-/** What else the module exports is for the build, such as a schema: browsers don't get it. */
-const islandModule = ([name, file]: [string, string]): [string, string] => [
-  islandFile(name),
-  `export { default } from ${JSON.stringify(file)};`,
-];
-
 /** A separate module: pages without islands don't load the list of islands. */
 function islandsSource({ engineDir, islands }: ClientInput): string {
   const client = clientFile(engineDir);
-  const table = Object.keys(islands).map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${islandFile(name)}`)})`,
+  const table = Object.entries(islands).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`,
   );
   return [
     `import { hydrateIslands } from ${client('islands/islands.ts')};`,

@@ -1,0 +1,27 @@
+// The module of an island, as its author wrote it → without what it exports for the build alone, such as a schema of its props.
+
+/** Names that browsers have no use for. */
+const FOR_THE_BUILD = new Set(['props', 'when', 'words']);
+
+/** Text of the same length: places in it stay. What only these exports used is then left out by the bundler. */
+export async function withoutBuildExports(code: string, file: string): Promise<string> {
+  if (!/^export (?:const|function) (?:props|when|words)\b/m.test(code)) return code;
+  const { parseSync } = await import('rolldown/utils');
+  const { program } = parseSync(file, code);
+  let text = code;
+  for (const { start, end } of program.body.filter(isForTheBuild))
+    text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  return text;
+}
+
+/** `export const props = …;` and `export function words(…) {…}`, where nothing else is declared with them. */
+function isForTheBuild(node: { type: string; declaration?: unknown }): boolean {
+  if (node.type !== 'ExportNamedDeclaration') return false;
+  const declared = node.declaration as
+    | { id?: { name?: string }; declarations?: { id: { name?: string } }[] }
+    | null
+    | undefined;
+  const names = declared?.declarations?.map(({ id }) => id.name) ?? [declared?.id?.name];
+  const [name] = names;
+  return names.length === 1 && name !== undefined && FOR_THE_BUILD.has(name);
+}
