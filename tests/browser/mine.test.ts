@@ -101,6 +101,19 @@ describe('the version that a reader runs', () => {
     await expect.poll(() => rows.isVisible()).toBe(true);
   });
 
+  it('leaves in an illustration what it lacks without effect, and says why', async () => {
+    const page = await reader.open('app-development/widgets/form-widgets/slider?mine=11.7.0');
+    await expect.poll(() => shown(page)).toBe('11.7.0');
+    const control = (name: string) =>
+      page.locator('.demo-control', { has: page.locator(`label code:text-is("${name}")`) });
+    await page.locator('[data-island="widgets/slider"]').first().hover();
+    await expect.poll(() => control('range').innerText()).toContain('Newer than your version.');
+    expect(await control('range').locator('select, input').first().isDisabled()).toBe(true);
+    expect(await page.locator('.demo-control :is(select, input):enabled').count()).toBeGreaterThan(
+      2,
+    );
+  });
+
   it('tells what has changed since, newest first', async () => {
     const page = await reader.open(`${PICTURE}?mine=11.9.0`);
     const line = page.locator('.changes-since > summary');
