@@ -54,7 +54,7 @@ async function fill(client, keys) {
       GROUP BY ${count.filter((name) => name !== 'day').join()}`);
     await client.query(`INSERT INTO totals (${keys.total}, n)
       SELECT '${day}'::date, kind, short, section, version, platform, bucket, count(*) FROM (SELECT *,
-        CASE WHEN kind IN ('answer', 'vital') THEN name ELSE '' END AS short FROM events WHERE ${range}) AS one
+        CASE WHEN kind = 'answer' THEN name ELSE '' END AS short FROM events WHERE ${range} AND kind <> 'vital') AS one
       GROUP BY kind, short, section, version, platform, bucket`);
   }
   await client.query('ANALYZE');

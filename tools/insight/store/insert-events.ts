@@ -30,7 +30,8 @@ WITH given AS (
 ), summed AS (
   INSERT INTO totals (${TOTAL_KEY}, n)
   SELECT day, kind, short, section, version, platform, bucket, count(*)
-  FROM (SELECT *, CASE WHEN kind IN ('answer', 'vital') THEN name ELSE '' END AS short FROM added) AS one
+  FROM (SELECT *, CASE WHEN kind = 'answer' THEN name ELSE '' END AS short FROM added
+    WHERE kind <> 'vital') AS one
   GROUP BY day, kind, short, section, version, platform, bucket
   ORDER BY day, kind, short, section, version, platform, bucket
   ON CONFLICT (${TOTAL_KEY}) DO UPDATE SET n = totals.n + excluded.n
