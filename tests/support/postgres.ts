@@ -1,6 +1,14 @@
 // A PostgreSQL server of one's own, where Debian's is installed: in a new folder, on a socket and a free port.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,8 +77,13 @@ export async function startPostgres(): Promise<Postgres> {
     if (ended?.pid === undefined) return;
     server = undefined;
     const gone = new Promise((resolve) => ended.once('exit', resolve));
+    // Each of those that answer has a group of its own, and would go on answering for a moment.
+    const backends = isGroup ? childrenOf(ended.pid) : [];
     process.kill(isGroup ? -ended.pid : ended.pid, signal);
+    for (const pid of backends) killIfThere(pid, signal);
     await gone;
+    for (let tries = 0; tries < 200 && backends.some(isRunning); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
   };
   await start();
   return {
@@ -88,6 +101,26 @@ export async function startPostgres(): Promise<Postgres> {
       return url.replace(/postgres$/, name);
     },
   };
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** One that has ended may still be listed, as a zombie. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function freePort(): Promise<number> {
