@@ -20,7 +20,8 @@ describe('a tutorial', () => {
     expect(await end.innerText()).toMatch(result);
     await end.getByRole('link', { name: 'Show the data' }).click();
     await page.locator('nav.tutorial', { hasText: 'part 3 of 4' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    // Screens that scroll on a phone are reached by keyboard once their script is there.
+    await expect.poll(() => violations(page)).toEqual([]);
   });
 
   it('goes on where its reader stopped', async () => {
