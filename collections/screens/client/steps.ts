@@ -93,10 +93,14 @@ function followFocus({ steps, light }: Lights): void {
 
 /** Where the screen stays in sight while its steps go by, the one right below it is being read. */
 function followReading(box: HTMLElement, figure: HTMLElement, { steps, light }: Lights): void {
-  const fits = () => figure.offsetHeight < innerHeight * 0.5;
-  figure.classList.toggle('stays', fits());
   const screen = figure.querySelector<HTMLElement>('.sc');
-  if (screen && screen.scrollHeight > screen.clientHeight + 1) screen.tabIndex = 0;
+  const look = () => {
+    figure.classList.toggle('stays', figure.offsetHeight < innerHeight * 0.5);
+    if (screen && screen.scrollHeight > screen.clientHeight + 1) screen.tabIndex = 0;
+  };
+  look();
+  // Its style sheet may come after it, on the way from one page to the next.
+  new ResizeObserver(look).observe(screen ?? figure);
   let isWaiting = false;
   const read = () => {
     isWaiting = false;
