@@ -42,6 +42,7 @@ export { writeForUser } from './disk/write-for-user.ts';
 export { blocksOf } from './markdown/directives/content.ts';
 export type { Directive, DirectiveNode } from './markdown/directives/directive.ts';
 export { labelToHtml } from './markdown/directives/label.ts';
+export { valuePlace } from './markdown/directives/value-place.ts';
 export { removeLines, replaceText } from './markdown/edits.ts';
 export { offsetOf } from './markdown/inline.ts';
 export type { PageState } from './markdown/page.ts';

@@ -12,6 +12,7 @@ export {
   headingApart,
   html,
   trustHtml,
+  unescapeHtml,
 } from './text/html.ts';
 export { FITS, withJoints } from './text/joints.ts';
 export { lookUp } from './text/look-up.ts';

@@ -9,8 +9,9 @@ import {
   type Problem,
   rangeIn,
   reportBlock,
+  valuePlace,
 } from '../../engine/index.ts';
-import { html, placeOfValue, trustHtml } from '../../engine/shared.ts';
+import { html, trustHtml, unescapeHtml } from '../../engine/shared.ts';
 import type { ComponentFile } from './list-components.ts';
 import { type PropsSchema, readProps } from './read-props.ts';
 
@@ -70,19 +71,9 @@ export const componentDirective = ({
     prepared && 'words' in prepared && prepared.words ? { before: prepared.words } : {},
 });
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** What a reader sees of HTML that React wrote. */
 const textOf = (drawn: string): string =>
-  drawn
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
+  unescapeHtml(drawn.replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -99,13 +90,12 @@ const WHEN = ['load', 'idle', 'visible', 'use', 'visit'] as const;
 const whenOf = (written: unknown) => WHEN.find((one) => one === written) ?? 'visible';
 
 /** The value that is wrong; all of the line where it isn't on it. */
-function placeOf({ line, attributesAt }: DirectiveNode, page: PageState, attribute = '') {
-  const text = page.lines[line]?.text ?? '';
-  const value = placeOfValue(text.slice(attributesAt), attribute);
-  if (!value || attributesAt === undefined)
-    return rangeIn(page.lines, line, text.length - text.trimStart().length, text.trimEnd().length);
-  const from = attributesAt + value.at;
-  return rangeIn(page.lines, line, from, from + value.length);
+function placeOf(node: DirectiveNode, page: PageState, attribute: string | undefined) {
+  const { lines } = page;
+  const place = attribute === undefined ? undefined : valuePlace(node, attribute, lines);
+  if (place) return rangeIn(lines, place.line, place.column, place.column + place.length);
+  const text = lines[node.line]?.text ?? '';
+  return rangeIn(lines, node.line, text.length - text.trimStart().length, text.trimEnd().length);
 }
 
 const noBody = (name: string): Problem => ({

@@ -6,8 +6,8 @@ import {
   type Problem,
   rangeIn,
   reportBlock,
+  valuePlace,
 } from '../../engine/index.ts';
-import { placeOfValue } from '../../engine/shared.ts';
 import type { ScreenFile } from './record.ts';
 import { unknownPart } from './unknown-part.ts';
 
@@ -32,15 +32,15 @@ export function reportAt(
   problem: Problem,
   { wrong = '', at }: { wrong?: string; at?: number } = {},
 ): void {
-  const { line, attributesAt = 0 } = node;
-  const written = placeOfValue(page.lines[line]?.text.slice(attributesAt) ?? '', key);
-  if (!written) {
+  const { line } = node;
+  const place = valuePlace(node, key, page.lines);
+  if (!place) {
     reportBlock(page, line, problem);
     return;
   }
-  const start = attributesAt + written.at;
-  const value = page.lines[line]?.text.slice(start, start + written.length) ?? '';
-  const from = start + (at ?? Math.max(0, value.indexOf(wrong)));
-  const length = wrong.length || Math.max(1, written.length);
+  const { column } = place;
+  const value = page.lines[line]?.text.slice(column, column + place.length) ?? '';
+  const from = column + (at ?? Math.max(0, value.indexOf(wrong)));
+  const length = wrong.length || Math.max(1, place.length);
   page.diagnostics.push(diagnose(rangeIn(page.lines, line, from, from + length), problem));
 }

@@ -3,9 +3,9 @@ import type { Env, Token } from 'markdown-it';
 import { NO_VALUES } from '../content/pages/guide-values.ts';
 import { rangeIn, type SourceLine } from '../content/pages/source-text.ts';
 import type { Range } from '../content/yaml/parse-yaml.ts';
-import { placeOfValue } from '../text/attributes.ts';
 import { type Destination, definitions, destinationOf } from './destinations.ts';
 import type { Directive, DirectiveNode } from './directives/directive.ts';
+import { valuePlace } from './directives/value-place.ts';
 import { blockOf, offsetOf } from './inline.ts';
 import type { MarkdownContext } from './page.ts';
 import { newPageState } from './page-state.ts';
@@ -93,12 +93,12 @@ function externalLinks({ type, children }: Token) {
 
 /** A card's `to`. */
 function attributeOf(token: Token, lines: readonly SourceLine[]) {
-  const { named, line, attributesAt = 0 } = token.meta?.node as DirectiveNode;
-  const { to } = named;
-  const place = placeOfValue(lines[line]?.text.slice(attributesAt) ?? '', 'to');
+  const node = token.meta?.node as DirectiveNode;
+  const { to } = node.named;
+  const place = valuePlace(node, 'to', lines);
   if (!to || !place) return undefined;
-  const from = attributesAt + place.at;
-  return { to, range: rangeIn(lines, line, from, from + place.length) };
+  const { line, column, length } = place;
+  return { to, range: rangeIn(lines, line, column, column + length) };
 }
 
 /** A definition is met once by itself, and once for each link that uses it. */

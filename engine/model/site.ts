@@ -115,6 +115,8 @@ export function buildSite(input: SiteInput): Site {
       additionTo: collection.pageData?.(site, data),
     })),
   );
+  /** The frame of a page takes them, and so does search. */
+  const added = new Map<string, [name: string, PageDataAddition][]>();
   const related = once(() => [
     relatedBySteps(site),
     ...collections.flatMap(({ collection, data }) => collection.related?.(site, data) ?? []),
@@ -147,11 +149,16 @@ export function buildSite(input: SiteInput): Site {
     movedFrom: (id) => moved().get(id) ?? [],
     mentions: (id) => input.mentions?.(id),
     relatedTo: (id) => (input.mentions ? related().flatMap((ask) => ask(id)) : []),
-    additionsTo: (id) =>
-      additions().flatMap(({ name, additionTo }) => {
+    additionsTo(id) {
+      const known = added.get(id);
+      if (known) return known;
+      const made = additions().flatMap(({ name, additionTo }) => {
         const addition = additionTo?.(id);
         return addition ? [[name, addition] as [string, PageDataAddition]] : [];
-      }),
+      });
+      added.set(id, made);
+      return made;
+    },
   };
   return site;
 }

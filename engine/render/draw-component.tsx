@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Problem } from '../diagnostics/diagnostics.ts';
 import type { ComponentRequest } from '../markdown/page.ts';
-import { movedStyles } from './draw-island.tsx';
-import { Island } from './Island.tsx';
+import { renderIsland } from './draw-island.tsx';
 
 /** Loads the module of a component; undefined where there is none of this name. */
 export type LoadExports = (name: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
@@ -16,16 +15,12 @@ export async function drawComponent(
 ): Promise<string | Problem> {
   const exports = (await load(name)) ?? {};
   if (typeof exports.default !== 'function') return noComponent(name);
-  const component = exports.default as ComponentType<object>;
+  const Component = exports.default as ComponentType<object>;
   const drawn = draw(exports);
   if ('code' in drawn) return drawn;
   const { props, when } = drawn;
   try {
-    if (when) {
-      const island = { name, component, props, when };
-      return movedStyles(renderToStaticMarkup(<Island {...island} />));
-    }
-    const Component = component;
+    if (when) return renderIsland({ name, component: Component, props, when });
     const html = renderToStaticMarkup(<Component {...props} />);
     return html.includes(' style="') ? inlineStyle(name) : html;
   } catch (error) {

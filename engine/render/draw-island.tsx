@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Problem } from '../diagnostics/diagnostics.ts';
 import type { IslandRequest } from '../markdown/page.ts';
 import type { Pieces } from '../markdown/pieces.ts';
-import { Island } from './Island.tsx';
+import { Island, type IslandProps } from './Island.tsx';
 
 export type IslandLoader = {
   /** Its component, loaded when it is first needed. */
@@ -27,14 +27,11 @@ export async function drawIsland<Props extends object>(
   const component = (await islands.load(name)) as ComponentType<Props>;
   const props = request.props(component);
   if ('code' in props && 'message' in props) return props as Problem;
-  return pieces.keep(source, () =>
-    movedStyles(
-      renderToStaticMarkup(
-        <Island name={name} component={component} props={props as Props} when={when} />,
-      ),
-    ),
-  );
+  return pieces.keep(source, () => renderIsland({ name, component, props: props as Props, when }));
 }
 
-/** The policy forbids styles in a page: the page's script sets those that components have, before it loads any of them. */
-export const movedStyles = (html: string): string => html.replace(/ style="/g, ' data-style="');
+/**
+ * The policy forbids styles in a page: the page's script sets those that components have, before it loads any of them.
+ */
+export const renderIsland = <Props extends object>(island: IslandProps<Props>): string =>
+  renderToStaticMarkup(<Island {...island} />).replace(/ style="/g, ' data-style="');

@@ -7,6 +7,19 @@ export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign) : text;
 }
 
+/** Those above, and the one that React also writes. */
+const SIGNS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** HTML text of this module or of React → what a reader sees of it. Other entities stay. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity);
+
 /** As in React, what marks HTML is a symbol, which no JSON and no YAML can hold; modules compiled apart share it. */
 const MARK: unique symbol = Symbol.for('learn.html');
 

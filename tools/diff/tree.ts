@@ -1,4 +1,5 @@
 // HTML that this engine has made → a tree of elements and texts, and back: what isn't changed keeps its bytes.
+import { unescapeHtml } from '../../engine/shared.ts';
 import { readTag, type Tag } from '../../engine/tooling.ts';
 
 export type Element = Tag & {
@@ -127,20 +128,9 @@ export function textOf(nodes: readonly Node[]): string {
     .join('');
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** As a person would type it. */
 export const plainText = (nodes: readonly Node[]): string =>
-  textOf(nodes)
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  unescapeHtml(textOf(nodes)).replace(/\s+/g, ' ').trim();
 
 /** The first element that is wanted, in the order of the text. */
 export function findElement(

@@ -2,7 +2,6 @@
 
 import type { RecordCard } from '../../content/config/collection-data.ts';
 import { rangeIn } from '../../content/pages/source-text.ts';
-import { placeOfValue } from '../../text/attributes.ts';
 import { attributesToHtml, type Html, type HtmlValue, html, trustHtml } from '../../text/html.ts';
 import { lookUp } from '../../text/look-up.ts';
 import { rememberEdit } from '../edits.ts';
@@ -19,6 +18,7 @@ import { reportBlock } from '../state.ts';
 import { isOnlyDirectives } from './content.ts';
 import type { Directive, DirectiveNode } from './directive.ts';
 import { labelToHtml } from './label.ts';
+import { valuePlace } from './value-place.ts';
 
 export const cards: Directive = {
   names: ['cards'],
@@ -143,11 +143,13 @@ function resolveTarget(node: DirectiveNode, page: PageState): ResolvedHref & { r
   const { to } = node.named;
   if (!to) return { isPlanned: false };
   if (hasScheme(to) && isExternal(to)) return { href: to, rel: 'noopener' };
-  const { line, attributesAt = 0 } = node;
-  const written = placeOfValue(page.lines[line]?.text.slice(attributesAt) ?? '', 'to');
-  const column = attributesAt + (written?.at ?? 0);
-  const length = written?.length ?? 1;
-  const resolved = resolveHref(to, rangeIn(page.lines, line, column, column + length), page);
-  if ('href' in resolved) rememberEdit(page, { line, column, length }, resolved.href);
+  const { line, attributesAt: column = 0 } = node;
+  const place = valuePlace(node, 'to', page.lines) ?? { line, column, length: 1 };
+  const resolved = resolveHref(
+    to,
+    rangeIn(page.lines, line, place.column, place.column + place.length),
+    page,
+  );
+  if ('href' in resolved) rememberEdit(page, place, resolved.href);
   return resolved;
 }
