@@ -9,20 +9,21 @@ import { rolldown } from 'rolldown';
 
 const here = import.meta.dirname;
 
-/** The tests start the same server: their module, as JavaScript. */
-export async function loadPostgres() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'learn-bench-postgres-'));
+/** A TypeScript module of the project, such as the one by which the tests start a server of their own, as JavaScript. */
+export async function loadModule(file) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'learn-bench-module-'));
   try {
-    const input = path.join(here, '../tests/support/postgres.ts');
-    const bundle = await rolldown({ input, platform: 'node' });
+    const bundle = await rolldown({ input: path.join(here, '..', file), platform: 'node' });
     const { output } = await bundle.generate({ format: 'esm' });
-    const file = path.join(folder, 'postgres.mjs');
-    writeFileSync(file, output[0].code);
-    return await import(pathToFileURL(file).href);
+    const made = path.join(folder, 'module.mjs');
+    writeFileSync(made, output[0].code);
+    return await import(pathToFileURL(made).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+export const loadPostgres = () => loadModule('tests/support/postgres.ts');
 
 /** @param between  called with the time that has passed of the run, 0 to 1, every tenth of it. */
 function runLoad(site, { rate, seconds, database, kills = 0 }, between = async () => {}) {

@@ -1,12 +1,13 @@
 // `node bench/insight-overview.mjs --site DIR [--events N]`: how long the page for writers waits for each of its answers, over generated
 // events in a PostgreSQL of its own. The events go into the tables as the service's own statement puts them there, a day at a time.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { loadPostgres } from './insight-list.mjs';
+import { loadModule, loadPostgres } from './insight-list.mjs';
+import { startInsight, stopInsight, TOKEN } from './insight-service.mjs';
+import { median } from './process.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +19,6 @@ const { values } = parseArgs({
 const DAYS = Number(values.days);
 const A_DAY = Math.round(Number(values.events) / DAYS);
 const PORT = 4891;
-const TOKEN = 'a-token-of-the-benchmark';
 const RUNS = 7;
 
 /** A thousand pages, and queries as readers have them: few are frequent, many are rare. One reader in six has chosen a version, or a platform. */
@@ -60,25 +60,6 @@ async function fill(client, keys) {
   await client.query('ANALYZE');
 }
 
-/** Starts the service, which makes the tables. */
-async function startService(url, data) {
-  const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
-  const flags = ['insight', 'serve', values.site, '--port', String(PORT), '--data', data];
-  const service = spawn(process.execPath, [learn, ...flags, '--database', url], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LEARN_INSIGHT_TOKEN: TOKEN },
-  });
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${PORT}/healthz`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 100));
-  return service;
-}
-
-const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
-
 async function measure(base) {
   const day = (back) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const rows = [];
@@ -109,30 +90,26 @@ async function measure(base) {
 }
 
 const { base } = JSON.parse(readFileSync(path.join(values.site, '_site.json'), 'utf8'));
+const { COUNT_KEY, TOTAL_KEY } = await loadModule('tools/insight/store/migrations.ts');
 const { startPostgres } = await loadPostgres();
 const server = await startPostgres();
 const data = mkdtempSync(path.join(os.tmpdir(), 'learn-bench-overview-'));
 let service;
 try {
-  const url = server.createDatabase('overview');
-  service = await startService(url, data);
-  const client = new pg.Client({ connectionString: url });
+  const database = server.createDatabase('overview');
+  // It makes the tables.
+  service = await startInsight({ site: values.site, port: PORT, data, database });
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const { COUNT_KEY, TOTAL_KEY } = {
-    COUNT_KEY: 'day, kind, page, name, target, section, version, platform, bucket',
-    TOTAL_KEY: 'day, kind, name, section, version, platform, bucket',
-  };
   await fill(client, { count: COUNT_KEY, total: TOTAL_KEY });
   const sizes = await client.query(
     'SELECT (SELECT count(*) FROM events)::int AS events, (SELECT count(*) FROM counts)::int AS counts, (SELECT count(*) FROM totals)::int AS totals',
   );
   await client.end();
-  console.log(
-    JSON.stringify({ ...sizes.rows[0], load: os.loadavg()[0], rows: await measure(base) }, null, 1),
-  );
+  const load = os.loadavg()[0];
+  console.log(JSON.stringify({ ...sizes.rows[0], load, rows: await measure(base) }, null, 1));
 } finally {
-  service?.kill('SIGTERM');
-  await new Promise((resolve) => (service ? service.once('exit', resolve) : resolve()));
+  if (service) await stopInsight(service);
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }

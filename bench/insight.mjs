@@ -1,12 +1,12 @@
 // `node bench/insight.mjs [--database URL] [--seconds N] [--rate N]`: events a second that the service takes, and how long it takes.
 // A load in this process, the service in another, on the same machine: figures are for both together.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startInsight, stopInsight, TOKEN } from './insight-service.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -25,24 +25,11 @@ const perSecond = Number(values.rate) / perRequest;
 const kills = Number(values.kills);
 const port = 4890;
 const data = mkdtempSync(path.join(os.tmpdir(), 'learn-bench-insight-'));
-const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
 
 let service;
 async function start() {
-  const flags = ['insight', 'serve', values.site, '--port', String(port), '--data', data];
-  if (values.database) flags.push('--database', values.database);
-  service = spawn(process.execPath, [learn, ...flags], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LEARN_INSIGHT_TOKEN: 'a-token-of-the-benchmark' },
-  });
-  for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const { site, database } = values;
+  service = await startInsight({ site, port, data, database });
 }
 
 function makeId() {
@@ -127,7 +114,7 @@ const today = new Date().toISOString().slice(0, 10);
 const answer = await fetch(
   `http://127.0.0.1:${port}${card.base}_insight/api/overview?from=${today}&to=${today}`,
   {
-    headers: { Authorization: 'Bearer a-token-of-the-benchmark' },
+    headers: { Authorization: `Bearer ${TOKEN}` },
   },
 ).then((response) => response.json());
 const stored = answer.days.reduce((sum, { views }) => sum + views, 0);
@@ -152,6 +139,5 @@ console.log(
   }),
 );
 agent.destroy();
-service.kill('SIGTERM');
-await new Promise((resolve) => service.once('exit', resolve));
+await stopInsight(service);
 rmSync(data, { recursive: true, force: true });
