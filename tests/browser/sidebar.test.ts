@@ -75,6 +75,7 @@ describe('categories', () => {
     await expect.poll(() => entries(page)).toContain('Outer first');
     expect(await entries(page)).not.toContain('Last page');
     await toggleButton(page, 'Outer').click();
+    await expect.poll(() => entries(page)).not.toContain('Outer first');
     await page.reload();
     await toggleButton(page, 'Outer').waitFor();
     expect(await entries(page)).not.toContain('Outer first');
