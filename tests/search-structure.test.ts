@@ -113,6 +113,15 @@ describe('pages that only mention what others are about', () => {
     expect((await idsOf(pages, 'parts runs team'))[0]).toBe('v3');
   });
 
+  it('come first where a keyword of their section is typed', async () => {
+    const alike: GivenPage[] = [
+      { id: 'engine', title: 'Engines', text: { Runtime: 'It runs parts.' } },
+      { id: 'gate', title: 'Gateway', section: 'teams', text: { Runtime: 'It runs parts.' } },
+    ];
+    expect(await idsOf(alike, 'runs parts')).toEqual(['engine', 'gate']);
+    expect(await idsOf(alike, 'runs parts fixed')).toEqual(['gate', 'engine']);
+  });
+
   it('are found by a version in their title or their text, or by the beginning of one', async () => {
     expect((await idsOf(pages, 'runtime 11.2'))[0]).toBe('v2');
     expect((await idsOf(pages, 'runtime 11.2.0'))[0]).toBe('v2');

@@ -9,6 +9,7 @@ import {
   nameFile,
   type RootFile,
   rootFile,
+  type Section,
   wordFile,
 } from './files.ts';
 import { encodeWords } from './front-code.ts';
@@ -23,7 +24,7 @@ export type IndexInput = {
   base: string;
   /** Sorted by section, in the order of `sections`: a page's number is its place here. */
   pages: readonly IndexedPage[];
-  sections: readonly { slug: string; label: string }[];
+  sections: readonly Pick<Section, 'slug' | 'label' | 'keywords'>[];
   synonyms: Record<string, string[]>;
   /** Words of titles that say nothing on this site, besides those that say nothing on any site. */
   generic?: readonly string[];

@@ -4,13 +4,22 @@ import { fnv1a } from '../text/fnv.ts';
 /** When the `epoch` of a file differs from that of the root, the site has been published again meanwhile. */
 export type Epoch = { epoch: string };
 
+/** `keywords`: words of a query that ask for it. `isMention`: most of its pages only mention what others are about. */
+export type Section = {
+  slug: string;
+  label: string;
+  keywords?: readonly string[];
+  firstPage: number;
+  isMention?: true;
+};
+
 export type Root = Epoch & {
   /** Where the site is served. */
   base: string;
   pages: number;
   records: number;
   /** In the order of the navigation; pages are numbered in this order, so that a section is a range of numbers. */
-  sections: { slug: string; label: string; firstPage: number; isMention?: true }[];
+  sections: Section[];
   /** First word of each file of words, and of the two lists that misspelled words are looked up in. */
   words: string[];
   forward: string[];

@@ -48,7 +48,7 @@ const GENERIC = genericWords(WORDS);
 
 const SECTIONS = [
   { slug: 'docs', label: 'Docs' },
-  { slug: 'teams', label: 'Teams' },
+  { slug: 'teams', label: 'Teams', keywords: ['fixed'] },
 ];
 
 export function searchSite(

@@ -54,6 +54,10 @@ export const sidebarFileSchema = z.strictObject({
     .describe('main stands in the navigation, secondary behind it, set apart'),
   icon: text.optional(),
   description: text.default(''),
+  keywords: z
+    .array(text)
+    .optional()
+    .describe('words of a search that ask for this section, such as [fixed, removed]'),
   items: z.array(itemSchema).describe('a list of page ids, and of categories with items'),
 });
 
@@ -109,6 +113,8 @@ export type SidebarFile = {
   group: 'main' | 'secondary';
   icon?: string;
   description: string;
+  /** Words of a search that ask for it. */
+  keywords?: readonly string[] | undefined;
   items: SidebarEntry[];
   /** The file, as diagnostics show it. */
   path: string;

@@ -76,21 +76,26 @@ function slotsOfSides(query: string, slots: readonly Slot[]): [number[], number[
   return [only(first, second), only(second, first)];
 }
 
-/** Pages of a section that only mentions what others are about, where the query names it, or a version. */
+/** Pages of a section that the query asks for; of one that only mentions what others are about, by its name or a version, too. */
 function raisedPages(query: string, { sections, pages }: Root): Raised[] {
   const typed = toWords(query).map(({ whole }) => singular(whole));
   const hasVersion = typed.some(isVersion);
-  return sections.flatMap(({ label, firstPage, isMention }, at): Raised[] => {
-    if (!isMention) return [];
+  return sections.flatMap(({ label, keywords = [], firstPage, isMention }, at): Raised[] => {
     const isNamed = toWords(label).some(({ whole }) => typed.includes(singular(whole)));
-    const by = isNamed ? NAMED : hasVersion ? VERSIONED : 1;
+    const isRequested = keywords.some((word) => typed.includes(singular(word)));
+    const by = Math.max(
+      isMention && isNamed ? NAMED : 1,
+      isMention && hasVersion ? VERSIONED : 1,
+      isRequested ? REQUESTED : 1,
+    );
     return by === 1 ? [] : [{ from: firstPage, to: sections[at + 1]?.firstPage ?? pages, by }];
   });
 }
 
-/** Factors on pages that only mention what others are about. */
+/** Factors on pages that only mention what others are about, and on those of a section that is asked for by its keywords. */
 const NAMED = 2.2;
-const VERSIONED = 1.15;
+const VERSIONED = 1.5;
+const REQUESTED = 1.3;
 /** No stem: "note" must not meet "not". */
 const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
