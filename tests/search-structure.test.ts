@@ -116,7 +116,7 @@ describe('pages that only mention what others are about', () => {
   it('come first where a keyword of their section is typed', async () => {
     const alike: GivenPage[] = [
       { id: 'engine', title: 'Engines', text: { Runtime: 'It runs parts.' } },
-      { id: 'gate', title: 'Gateway', section: 'teams', text: { Runtime: 'It runs parts.' } },
+      { id: 'gate', title: 'Gateway', section: 'teams', text: { Runtime: 'This runs parts.' } },
     ];
     expect(await idsOf(alike, 'runs parts')).toEqual(['engine', 'gate']);
     expect(await idsOf(alike, 'runs parts fixed')).toEqual(['gate', 'engine']);
