@@ -1,10 +1,14 @@
 // Pictures open large; videos ask for nothing until they are chosen; boxes that scroll can be reached.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { noteRequests, useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { serveFiles } from '../support/served-site.ts';
 
 const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
+
+/** Pictures can be enlarged: by then, a video takes its click. */
+const mediaReady = (page: Page) => page.locator('.zoom').first().waitFor();
 
 describe('a video', () => {
   it('of another host is asked for when it is chosen, and then without cookies', async () => {
@@ -13,6 +17,7 @@ describe('a video', () => {
     const link = page.getByRole('link', { name: 'A film' });
     await link.hover();
     await link.focus();
+    await mediaReady(page);
     await page.waitForLoadState('networkidle');
     expect(reader.troubles).toEqual([]);
     await link.click();
@@ -27,6 +32,7 @@ describe('a video', () => {
   it('of this site is asked for when it is chosen', async () => {
     const page = await reader.open();
     const asked = noteRequests(page);
+    await mediaReady(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
     await page.getByRole('link', { name: 'A clip' }).click();
@@ -57,8 +63,9 @@ describe('a picture', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'A wide field' });
     await dialog.waitFor();
-    const large = await dialog.locator('img').boundingBox();
-    expect(large?.width).toBeGreaterThan((before?.width ?? 0) * 1.3);
+    // As wide as the picture itself once that has come.
+    const large = async () => (await dialog.locator('img').boundingBox())?.width;
+    await expect.poll(large).toBeGreaterThan((before?.width ?? 0) * 1.3);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -76,8 +76,9 @@ describe('following a link', () => {
   it('to the next page has it there, once the end of this one was seen', async () => {
     const page = await reader.open('start', { viewport: { width: 1440, height: 500 } });
     const asked = countRequests(page, '/docs/other');
+    const script = page.waitForResponse(/_assets\/interaction-/);
     await page.mouse.move(700, 300);
-    await page.waitForResponse(/_assets\/interaction-/);
+    await script;
     expect(asked()).toBe(0);
     await page.locator('.pager-next').scrollIntoViewIfNeeded();
     await expect.poll(asked).toBe(1);
@@ -243,6 +244,8 @@ describe('a page is fetched beforehand', () => {
   it('but nothing is fetched from other hosts, and not the page itself', async () => {
     const page = await reader.open('start');
     await page.mouse.move(5, 5);
+    // The page is remembered by the script that comes with the first sign of use.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('learn-read'))).not.toBeNull();
     await page.waitForLoadState('networkidle');
     const asked = noteRequests(page);
     await page.hover('.article a[href^="https://outside"]');

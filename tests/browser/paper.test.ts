@@ -94,8 +94,20 @@ describe('a guide', () => {
   it('is printed as chosen, and says what for', async () => {
     const page = await guide.open();
     await tabsReady(page);
+    // Its script comes with the first sign of use, and shows nothing: it only listens.
+    const listening = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener = new Proxy(window.addEventListener, {
+            apply(listen, self, options) {
+              Reflect.apply(listen, self, options);
+              if (options[0] === 'beforeprint') resolve();
+            },
+          });
+        }),
+    );
     await page.click('[role=tab]:text-is("RHEL")');
-    await page.waitForLoadState('networkidle');
+    await listening;
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     expect(await page.isVisible('text=For RHEL.')).toBe(true);

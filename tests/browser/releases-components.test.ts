@@ -27,9 +27,10 @@ describe('component versions', () => {
     const first = WRITTEN.find((release) => springOf(release)?.startsWith('6.'));
     const since = `since ${first && nameOf(first)}`;
     const chart = page.getByRole('img', { name: `${SPRING}:` });
-    expect(await chart.getAttribute('aria-label')).toContain(
-      `${first && springOf(first)} ${since}`,
-    );
+    // Releases come in several files, and each is drawn as it comes.
+    await expect
+      .poll(() => chart.getAttribute('aria-label'))
+      .toContain(`${first && springOf(first)} ${since}`);
     await historyOf(page).locator('summary').click();
     const row = historyOf(page).locator('tr').filter({ hasText: /^6\./ }).last();
     expect(await row.locator('th').innerText()).toBe(first && springOf(first));
@@ -47,7 +48,7 @@ describe('component versions', () => {
     await history.locator('summary').click();
     const versions = WRITTEN.flatMap((release) => springOf(release) ?? []);
     const moves = versions.filter((version, i) => version !== versions[i - 1]).reverse();
-    expect(await history.locator('th').allInnerTexts()).toEqual(moves);
+    await expect.poll(() => history.locator('th').allInnerTexts()).toEqual(moves);
     expect(await history.locator('.history-now').innerText()).toBe(moves[0]);
   });
 
@@ -59,13 +60,14 @@ describe('component versions', () => {
     await expect
       .poll(async () => (await page.locator('.histories li').count()) - (await gone.count()))
       .toBe(components.length);
-    const shown = await page
-      .locator('.histories summary')
-      .evaluateAll((all) =>
-        all.map((one) => [...one.querySelectorAll('span')].map((span) => span.textContent)),
-      );
+    const shown = () =>
+      page
+        .locator('.histories summary')
+        .evaluateAll((all) =>
+          all.map((one) => [...one.querySelectorAll('span')].map((span) => span.textContent)),
+        );
     const plain = components.filter(([component]) => !component.includes('{'));
-    expect(shown).toEqual(expect.arrayContaining(plain));
+    await expect.poll(shown).toEqual(expect.arrayContaining(plain));
   });
 
   it('say so when no component has that name, and lead back to the changes', async () => {

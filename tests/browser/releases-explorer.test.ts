@@ -49,8 +49,10 @@ describe('the list of changes', () => {
     await expect.poll(() => searchOf(page)).toBe('?q=login+page');
     await expect.poll(() => foundIn(page)).toBeLessThan(ALL / 10);
     await openFolded(page);
-    const items = await page.locator('.changes > li').allTextContents();
-    expect(items.length).toBe(await foundIn(page));
+    const listed = page.locator('.changes > li');
+    // What is found follows the keys a little later.
+    await expect.poll(async () => (await listed.count()) === (await foundIn(page))).toBe(true);
+    const items = await listed.allTextContents();
     expect(items.length).toBeGreaterThan(1);
     for (const item of items) expect(item.toLowerCase()).toMatch(/login.*page|page.*login/s);
     await page.getByRole('button', { name: 'Clear filter' }).click();

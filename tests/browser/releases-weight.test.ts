@@ -1,6 +1,7 @@
 // What explorer and upgrade report cost: the page little, the data of all releases not much more, nothing twice.
 import { describe, expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
+import { foundIn } from '../support/releases.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
 /** Of all releases, and of what moved in widgets. */
@@ -26,8 +27,14 @@ async function load(at: string): Promise<Answer[]> {
     };
     if (request.url().startsWith('http')) answers.push(weigh());
   });
+  const moves = at.includes('from=') ? page.waitForResponse((one) => one.url().endsWith(MOVES)) : 0;
   await page.goto(reader.url + at);
-  await page.locator('.changes, .report, .upgrade[data-live]').first().waitFor();
+  // All changes are counted; of a report, the lines and what moved come independently of each other.
+  if (moves) {
+    await page.locator('.report').waitFor();
+    await (await moves).finished();
+  } else if (at.startsWith('upgrade')) await page.locator('.upgrade[data-live]').waitFor();
+  else await expect.poll(() => foundIn(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   return Promise.all(answers);
 }

@@ -17,6 +17,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 async function openKept(): Promise<Page> {
   const page = await openRunbook(reader, AWS);
   await button(page, 'Remove from this device').waitFor();
+  // What is kept may be there before its worker, which answers from it.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
   return page;
 }
 

@@ -17,11 +17,22 @@ const seen = (page: Page) =>
       .filter(([, top]) => top > 100 && top < innerHeight),
   );
 
+/** Whether the history knows what is seen, where it is now. */
+const isKept = (page: Page) =>
+  page.evaluate(() => {
+    const { part = '', at, top } = history.state?.runbook ?? {};
+    const things = document
+      .getElementById(part)
+      ?.querySelectorAll('summary, h4, h5, li, p, figure, table');
+    return things?.[at]?.getBoundingClientRect().top === top;
+  });
+
 async function scrollInto(page: Page, title: string): Promise<ReturnType<typeof seen>> {
   await unfold(page, title);
   const step = page.locator('.runbook-part[open] .ticked-item').nth(12);
   await step.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(400);
+  await expect.poll(() => isKept(page)).toBe(true);
   return seen(page);
 }
 

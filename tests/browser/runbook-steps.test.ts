@@ -177,6 +177,6 @@ describe('loading it', () => {
     expect(await page.locator('.runbook-part .article').count()).toBeGreaterThan(10);
     expect(await drawn()).toEqual([]);
     await begin(page);
-    expect(await drawn()).toEqual([true]);
+    await expect.poll(drawn).toEqual([true]);
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
-import { AWS, begin, choose, openRunbook, parts, progress, status } from './runbook.ts';
+import { AWS, arrived, begin, choose, openRunbook, parts, progress, status } from './runbook.ts';
 import { shifts } from './shifts.ts';
 
 const reader = useReader(serveRealSite);
@@ -139,6 +139,7 @@ describe('the runbook', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => new URL(page.url()).search).toContain('target=azure');
     await expect.poll(() => parts(page)).toContain('Prepare Infrastructure on Azure');
+    await arrived(page);
     await page.locator('.runbook-part summary').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.tick').first().focus();

@@ -62,7 +62,9 @@ describe.skipIf(!inject('firefox'))('in Firefox', () => {
     await page.keyboard.type('zebra');
     await expect.poll(() => results(page)).toEqual(['Page size*']);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-field');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toBe('search-field');
   });
 
   it('the search page shows what its address asks for, and writes what is typed into it', async () => {

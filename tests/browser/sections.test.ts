@@ -63,6 +63,7 @@ describe('the drawer of a phone', () => {
       ).toBe(true);
     }
     await page.keyboard.press('Escape');
+    await page.locator('#site-menu').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.matches('.header .menu-button'))).toBe(
       true,
     );

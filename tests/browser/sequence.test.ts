@@ -24,6 +24,11 @@ const previous = (page: Page) => first(page).getByRole('button', { name: 'Previo
 /** Numbers of the states that are seen. */
 const seen = (page: Page) => first(page).locator('.sq-n:visible').allInnerTexts();
 const heard = (page: Page) => first(page).getByRole('status').textContent();
+/** States that came into sight have all of their colors. */
+const atRest = (page: Page) =>
+  page.locator('.sequence > ol > .on').evaluateAll(async (all) => {
+    await Promise.all(all.flatMap((one) => one.getAnimations().map(({ finished }) => finished)));
+  });
 
 describe('a sequence', () => {
   it('begins with its first state, and costs no script until it is used', async () => {
@@ -183,8 +188,10 @@ describe('everybody can use it:', () => {
         colorScheme: 'light',
         viewport: { width, height: 900 },
       });
+      await atRest(page);
       expect(await violationsInBothThemes(page, 'main')).toEqual([]);
       for (let i = 0; i < 3; i++) await next(page).press('Enter');
+      await atRest(page);
       expect(await violationsInBothThemes(page, 'main')).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
     }

@@ -41,9 +41,11 @@ describe('tabs', () => {
   it('of one group are remembered on other pages and after a reload', async () => {
     const page = await ready(await reader.open());
     await tab(page, 0, 'Windows').click();
+    const windows = ['Windows text.', 'Second Windows.', 'No group.'];
+    await expect.poll(() => shown(page)).toEqual(windows);
     await page.reload();
     await ready(page);
-    expect(await shown(page)).toEqual(['Windows text.', 'Second Windows.', 'No group.']);
+    expect(await shown(page)).toEqual(windows);
     await page.click('.article a:text-is("link")');
     await arrivedAt(page, 'Two');
     await ready(page);

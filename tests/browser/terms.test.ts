@@ -1,4 +1,5 @@
 // A term in the text: dotted; its meaning comes by pointer, keyboard or finger, goes by Escape, and is on paper.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
@@ -22,6 +23,10 @@ const reader = useReader(() =>
 );
 
 const TERM = '[data-term=prefab]';
+
+/** The script that comes with the first sign of use is there: it has remembered the page. */
+const inUse = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('learn-read'))).not.toBeNull();
 
 describe('a term', () => {
   it('costs nothing before its first use; a pointer that rests on it opens it, and may go into it', async () => {
@@ -73,10 +78,8 @@ describe('a term', () => {
   it('opens by a tap, within the window, and closes by a tap beside it', async () => {
     const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
     const page = await reader.open('a/build', phone);
-    const inUse = page.waitForResponse(/interaction-/);
     await page.locator('h1').tap();
-    await inUse;
-    await page.waitForLoadState('networkidle');
+    await inUse(page);
     await page.locator('[data-term=variable]').tap();
     const box = page.locator('#site-meaning');
     await box.waitFor();
@@ -94,10 +97,8 @@ describe('a term', () => {
       const list = () => document.querySelector('.terms-on-paper')?.textContent ?? 'none';
       window.print = () => document.body.setAttribute('data-printed', list());
     });
-    const inUse = page.waitForResponse(/interaction-/);
     await page.mouse.move(700, 880);
-    await inUse;
-    await page.waitForLoadState('networkidle');
+    await inUse(page);
     await page.keyboard.press('Control+p');
     await page.locator('body[data-printed]').waitFor();
     expect(await page.locator('body').getAttribute('data-printed')).toBe(

@@ -49,6 +49,7 @@ describe('a report', () => {
 
   it('counts what each part holds, and all together', async () => {
     const page = await report(FAR);
+    await page.locator('#part-widgets').waitFor();
     await openFolded(page);
     let sum = 0;
     for (const link of await page.locator('.report-contents a').all()) {

@@ -13,7 +13,8 @@ async function report(): Promise<Page> {
   const page = await reader.open('upgrade/?from=10.6.4&to=11.14.0', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.locator('.report').waitFor();
+  // The part whose data comes last.
+  await page.locator('.report #part-widgets').waitFor();
   return page;
 }
 

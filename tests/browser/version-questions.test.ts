@@ -54,7 +54,7 @@ describe('does this work in my version?', () => {
       const place = says
         ? page.locator('.article [data-since]').filter({ hasText: says }).last()
         : page.locator('.page-facts [data-since]');
-      const state = await place.getAttribute('data-as-of', { timeout: 2_000 }).catch(() => 'none');
+      const state = await place.getAttribute('data-as-of', { timeout: 20_000 }).catch(() => 'none');
       const isSaid = (await place.locator('.as-of').count()) > 0;
       if (state !== (answer === 'yes' ? 'there' : 'newer') || isSaid !== (answer === 'no'))
         wrong.push(`${question} ${state}, ${isSaid ? 'said' : 'unsaid'}`);

@@ -79,7 +79,8 @@ describe('the real site', () => {
     const script = page.waitForRequest(/_assets\/interaction-/);
     await page.mouse.move(5, 300);
     await script;
-    await page.waitForLoadState('networkidle');
+    // It has remembered the page: all that it is made of is there.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('learn-read'))).not.toBeNull();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.evaluate(() => document.querySelector<HTMLElement>('.pager-next')?.click());
