@@ -54,6 +54,7 @@ describe('on the real site', () => {
     expect(shown).toEqual({ text: 'Skip to content', top: 8 });
     expect((await stop(page))?.isOutlined).toBe(true);
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('site-content');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
