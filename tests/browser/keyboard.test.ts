@@ -12,9 +12,11 @@ function stop(page: Page) {
     if (element === document.body) return undefined;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    const all = [...document.querySelectorAll('*')];
+    // What opens beside a stop, and closes when it is left, moves all that follows.
+    const stops = ((window as Window & { stops?: Element[] }).stops ??= []);
+    if (!stops.includes(element)) stops.push(element);
     return {
-      index: all.indexOf(element),
+      index: stops.indexOf(element),
       html: element.outerHTML.slice(0, 120),
       isOutlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       isInWindow: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
