@@ -42,7 +42,7 @@ describe('every construct', () => {
   const enhanced = async (page: Page) => {
     await tabsReady(page);
     await page.locator('.zoom').first().waitFor();
-    await page.locator('.table[tabindex="0"]').first().waitFor();
+    await page.locator('.code pre[tabindex="0"]').first().waitFor();
   };
 
   it.each(WIDTHS)('at rest, light and dark, %s', async (width) => {
