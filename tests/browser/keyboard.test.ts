@@ -13,8 +13,9 @@ function stop(page: Page) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     // What opens beside a stop, and closes when it is left, moves all that follows.
-    const stops = ((window as Window & { stops?: Element[] }).stops ??= []);
+    const { stops = [] } = window as Window & { stops?: Element[] };
     if (!stops.includes(element)) stops.push(element);
+    Object.assign(window, { stops });
     return {
       index: stops.indexOf(element),
       html: element.outerHTML.slice(0, 120),
