@@ -1,7 +1,8 @@
 // What axe finds on every kind of page, in light and dark, on a phone and a desk, open and closed: nothing.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations, violationsInBothThemes } from '../support/axe.ts';
-import { useReader } from '../support/browser.ts';
+import { tabsReady, useReader } from '../support/browser.ts';
 import { EVERY_CONSTRUCT } from '../support/every-construct.ts';
 import { GUIDE } from '../support/guide-site.ts';
 import { serveFiles, serveRealSite } from '../support/served-site.ts';
@@ -37,20 +38,29 @@ describe('the real site', () => {
 describe('every construct', () => {
   const reader = useReader(() => serveFiles(EVERY_CONSTRUCT));
 
+  /** Scripts have done what they do to a page: tabs, pictures, boxes that scroll. */
+  const enhanced = async (page: Page) => {
+    await tabsReady(page);
+    await page.locator('.zoom').first().waitFor();
+    await page.locator('.code pre[tabindex="0"]').first().waitFor();
+  };
+
   it.each(WIDTHS)('at rest, light and dark, %s', async (width) => {
     const page = await reader.open('', optionsOf(width));
-    await page.locator('.zoom').first().waitFor();
+    await enhanced(page);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)('in use, %s', async (colorScheme) => {
     const page = await reader.open('', optionsOf(1440, colorScheme));
+    await enhanced(page);
     await page.getByRole('tab', { name: 'Windows' }).first().click();
     await page.click('.article summary');
     for (const block of await page.locator('.code:visible').all()) await block.hover();
     await page.locator('.code-tool.wrap:visible').first().click();
     expect(await violations(page)).toEqual([]);
     await page.click('.zoom >> nth=0');
+    await page.locator('dialog.zoomed').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

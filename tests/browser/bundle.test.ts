@@ -182,7 +182,7 @@ describe('from a disk', () => {
     });
     await page.goto(new URL('teams/manage-roles/index.html', reader.url).href);
     await page.locator('.theme-button').click();
-    await page.keyboard.press('/');
+    await openSearch(page);
     await page.keyboard.type('roles');
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
@@ -272,7 +272,14 @@ describe.skipIf(!inject('firefox'))('from a disk in Firefox', () => {
     await page.goto(
       new URL('app-development/widgets/form-widgets/slider/index.html', reader.url).href,
     );
-    await page.hover('.demo');
+    // A pointer that comes before the script that waits for it is heard of when it moves again.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(2, 2);
+        await page.hover('.demo');
+        return page.$$eval('[data-island][data-ready]', (found) => found.length);
+      })
+      .toBeGreaterThan(0);
     await page.waitForSelector('.demo-panel input');
     await page.goto(new URL('upgrade/index.html?from=10.6.4&to=11.14.0', reader.url).href);
     await page.waitForSelector('#part-widgets');

@@ -62,6 +62,7 @@ describe('a code block', () => {
     const page = await reader.open('', { ...mayCopy, viewport: { width: 390, height: 800 } });
     const box = page.locator('.code pre').nth(2);
     await expect.poll(() => box.getAttribute('tabindex')).toBe('0');
+    await page.locator('.code').nth(2).locator('.code-tool.copy').waitFor();
     await box.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -91,12 +92,14 @@ describe('a code block', () => {
       });
     const box = await page.locator('.code-tools').first().boundingBox();
     expect(title.right).toBeLessThanOrEqual(box?.x ?? 0);
-    expect(await page.locator('.code-tool.wrap:visible').count()).toBe(1);
+    // It shows once the box is known to scroll.
+    await expect.poll(() => page.locator('.code-tool.wrap:visible').count()).toBe(1);
   });
 
   it('covers no part of its first line', async () => {
     const page = await reader.open('', { viewport: { width: 390, height: 800 } });
     const block = page.locator('.code').nth(2);
+    await block.locator('.code-tool.wrap').waitFor();
     await block.locator('pre[tabindex]').evaluate((one) => one.scrollTo({ left: 10_000 }));
     expect(await isCovered(block)).toBe(false);
   });
@@ -107,6 +110,7 @@ describe('a code block', () => {
     const page = await reader.open('two', { viewport: { width, height: 800 } });
     const block = page.locator('.code[data-lang=js]');
     await block.locator('.code-tool.copy').waitFor();
+    await block.locator('.code-tool.wrap').waitFor();
     expect(await isCovered(block)).toBe(false);
   });
 
@@ -172,6 +176,8 @@ describe('a page', () => {
     expect(text.split('\n')[0]).toMatch(new RegExp(`^## .* \\{#${id}\\}$`));
     expect(text.match(/^## /gm)).toHaveLength(1);
     await heading.click();
+    // Its link is copied at each click, in the same step that offers the button.
+    await expect.poll(() => said(page)).toMatch(/^Link copied/);
     expect(await page.locator('.copy-section').count()).toBe(1);
   });
 

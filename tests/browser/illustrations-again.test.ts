@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { useReader } from '../support/browser.ts';
+import { meanIsland, useReader } from '../support/browser.ts';
 import { elementsOf } from '../support/html-elements.ts';
 import { serveRealSite } from '../support/served-site.ts';
 import {
@@ -35,6 +35,7 @@ describe('the illustration', () => {
   }) => {
     const { page, loaded } = await openCounted(reader, id);
     expectLight(loaded, page.url());
+    await meanIsland(page, `widgets/${widget}`);
     await alive(page, widget);
     expect(await shifts(page)).toBeLessThan(0.001);
     await leaveAlone(page, widget);

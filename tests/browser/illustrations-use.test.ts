@@ -1,17 +1,22 @@
 // Illustrations in use: what is opened from them; what one sets up is in the markup and in the address.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useReader } from '../support/browser.ts';
+import { meanIsland, useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 import { alive, OPENED_BY_BUTTON, SHOWN } from './illustrations.ts';
 
 const reader = useReader(serveRealSite);
 
+async function use(page: Page, widget: string): Promise<Locator> {
+  await meanIsland(page, `widgets/${widget}`);
+  return alive(page, widget);
+}
+
 describe('a dialog, opened', () => {
   it.each(OPENED_BY_BUTTON)('$widget shows what was set before', async ({ widget, label }) => {
     const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
     const page = await reader.open(id);
-    const demo = await alive(page, widget);
+    const demo = await use(page, widget);
     await demo.locator('.demo-panel').getByLabel(label).first().fill('Zebra crossing');
     await demo.locator('.demo-stage button').first().click();
     await page
@@ -25,14 +30,14 @@ describe('a dialog, opened', () => {
 describe('what one sets up', () => {
   it('is in the markup and in the address, and comes back with it', async () => {
     const page = await reader.open('app-development/widgets/form-widgets/slider');
-    const demo = await alive(page, 'slider');
+    const demo = await use(page, 'slider');
     await demo.getByLabel('Minimum Value').fill('10');
     await expect
       .poll(() => demo.locator('.demo-markup pre').innerText())
       .toContain('minvalue="10"');
     await expect.poll(() => new URL(page.url()).hash).toBe('#demo-slider:minvalue=10');
     await page.reload();
-    const again = await alive(page, 'slider');
+    const again = await use(page, 'slider');
     await expect.poll(() => again.getByLabel('Minimum Value').inputValue()).toBe('10');
   });
 
@@ -40,14 +45,14 @@ describe('what one sets up', () => {
     const at =
       'app-development/widgets/form-widgets/slider#demo-slider:minvalue=x&step=%3Cscript%3E&maxvalue=60&nope=1';
     const page = await reader.open(at);
-    const demo = await alive(page, 'slider');
+    const demo = await use(page, 'slider');
     await expect.poll(() => demo.getByLabel('Maximum Value').inputValue()).toBe('60');
     expect(await demo.getByLabel('Minimum Value').inputValue()).toBe('0');
   });
 
   it('by keys fires events and moves the value', async () => {
     const page = await reader.open('app-development/widgets/form-widgets/slider');
-    const demo = await alive(page, 'slider');
+    const demo = await use(page, 'slider');
     await demo.getByRole('slider').focus();
     await page.keyboard.press('ArrowRight');
     await expect
@@ -64,7 +69,7 @@ describe('a menu, opened', () => {
   ])('is where its Menu Position, %s, says', async (position, side) => {
     const { page: id = '' } = SHOWN.find(({ widget }) => widget === 'dropdown-menu') ?? {};
     const page = await reader.open(id);
-    const demo = await alive(page, 'dropdown-menu');
+    const demo = await use(page, 'dropdown-menu');
     await demo.locator('.demo-panel').getByLabel('Menu Position').selectOption(position);
     // In the middle of the window there is room for it on each side.
     await demo
@@ -78,7 +83,7 @@ describe('a menu, opened', () => {
 describe('what is set up and seen in use', () => {
   const open = async (widget: string): Promise<Locator> => {
     const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
-    return alive(await reader.open(id), widget);
+    return use(await reader.open(id), widget);
   };
   const stageOf = (demo: Locator) => demo.locator('.demo-stage');
   const set = (demo: Locator, label: string, value: string) =>

@@ -2,9 +2,10 @@
 // that axe has nothing to say, that it answers to keys.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInBothThemes } from '../support/axe.ts';
-import { useReader } from '../support/browser.ts';
+import { meanIsland, useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 import { projectDir } from '../support/site-folder.ts';
 import {
@@ -38,6 +39,14 @@ function ownBytes(widget: string): number {
   });
 }
 
+/** Scripts that the page has, and that are not in the list yet. */
+async function uncounted(page: Page, loaded: readonly Loaded[]): Promise<string[]> {
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return urls.filter((one) => one.endsWith('.js') && !loaded.some(({ url }) => url === one));
+}
+
 /** Properties that change nothing at once, but what happens when the widget is used, by widget. */
 const SEEN_IN_USE = path.join(projectDir, 'tests/fixtures/seen-in-use.json');
 const seenInUse: Record<string, string[]> = JSON.parse(readFileSync(SEEN_IN_USE, 'utf8'));
@@ -56,8 +65,11 @@ describe('the illustration', () => {
   }) => {
     const { page, loaded } = await openCounted(reader, id);
     expectLight(loaded, page.url());
+    await meanIsland(page, `widgets/${widget}`);
     const demo = await alive(page, widget);
     await page.waitForTimeout(100);
+    // What is loaded is counted a little later.
+    await expect.poll(() => uncounted(page, loaded)).toEqual([]);
     scripts.set(
       widget,
       loaded.filter(({ url }) => url.endsWith('.js')),

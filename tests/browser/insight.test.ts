@@ -41,6 +41,21 @@ const reader = useReader(async () => {
   };
 });
 
+/** The script that listens to readers has begun to: nothing on a page shows it. */
+async function isListening(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  await session.detach();
+  return listeners.some(({ type }) => type === 'learn:search');
+}
+
+/** What the service answers to writers. */
+const tell = async (name: string) =>
+  (await fetch(new URL(`_insight/api/${name}`, reader.url))).text();
+
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes', exact: true });
 const openNo = (page: Page) => page.locator('.ask summary').click();
 
@@ -97,6 +112,8 @@ describe('a reader', () => {
 
   it('searches, and finds nothing; searches again, and opens a page', async () => {
     const page = await reader.open('start');
+    await page.mouse.move(5, 5);
+    await expect.poll(() => isListening(page)).toBe(true);
     await page.keyboard.press('/');
     await page.keyboard.type('xylophone zzz');
     await page.getByText('Nothing found').first().waitFor();
@@ -106,6 +123,7 @@ describe('a reader', () => {
     await page.waitForURL(/table/);
     // The visit ends here, and is sent.
     await page.goto('about:blank');
+    await expect.poll(() => tell('searches')).toContain('xylophone zzz');
   });
 
   it('comes to an address that leads nowhere', async () => {
@@ -114,8 +132,9 @@ describe('a reader', () => {
     await page.goto(`${reader.url}old/page`);
     await page.mouse.wheel(0, 100);
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(300);
+    await expect.poll(() => isListening(page)).toBe(true);
     await page.goto(reader.url);
+    await expect.poll(() => tell('missing')).toContain('old/page');
   });
 
   it('who asks not to be followed isn’t listened to', async () => {
@@ -142,7 +161,7 @@ describe('the page for writers', () => {
   /** What readers did above has arrived. */
   beforeAll(() =>
     vi.waitFor(() => expect(service.counts.render()).toMatch(/result="accepted"\} \d\d/), {
-      timeout: 10_000,
+      timeout: 60_000,
     }),
   );
 
@@ -152,7 +171,7 @@ describe('the page for writers', () => {
     await expect.poll(() => card.locator('.sum').textContent()).toBe('2');
     await page.getByLabel('Period').selectOption('7');
     await page.getByRole('link', { name: 'Pages' }).click();
-    expect(page.url()).toMatch(/view=pages.*from=/);
+    await expect.poll(() => page.url()).toMatch(/view=pages.*from=/);
     await page.reload();
     expect(await page.getByLabel('Period').inputValue()).toBe('7');
   });

@@ -186,6 +186,22 @@ export function tabsReady(page: Page): Promise<void> {
   return expect.poll(() => page.locator('.tabs:not([data-ready])').count()).toBe(0);
 }
 
+/**
+ * An island is meant, and its script comes: what waits for that listens a little after the page has loaded, and never
+ * hears of a pointer that was there before.
+ *
+ * @param name  of the island, which waits for somebody who uses it.
+ */
+export function meanIsland(page: Page, name: string): Promise<void> {
+  const island = page.locator(`[data-island="${name}"]`);
+  return expect
+    .poll(async () => {
+      await island.dispatchEvent('pointermove');
+      return island.getAttribute('data-ready');
+    })
+    .toBe('');
+}
+
 export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
