@@ -1,7 +1,8 @@
 // An imported and built site → how many words of its source are on its pages, of 30 pages chosen by a seed.
 //   node bench/imported-words.mjs SOURCE IMPORTED BUILT [--seed 1] [--pages 30]
+//   node bench/imported-words.mjs --folder PAGES BUILT     # a folder that was built without an import
 // Prints a line of a table, and with --all each missing word. SOURCE is what was imported, BUILT what was built of IMPORTED.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,16 +12,13 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     pages: { type: 'string', default: '30' },
     all: { type: 'boolean', default: false },
+    folder: { type: 'boolean', default: false },
   },
 });
-const [source, imported, built] = positionals;
-if (built === undefined) throw new Error('Write: bench/imported-words.mjs SOURCE IMPORTED BUILT');
-
-const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
-const pages = Object.entries(files).flatMap(([file, { note }]) => {
-  const [, id] = /^content\/pages\/(.+?)\.md(?::|$)/.exec(note) ?? [];
-  return id === undefined ? [] : [{ file, id }];
-});
+const [source, imported, built = imported] = positionals;
+if (imported === undefined || (built === imported && !values.folder))
+  throw new Error('Write: bench/imported-words.mjs SOURCE IMPORTED BUILT');
+const pages = values.folder ? pagesOfFolder() : pagesOfImport();
 const chosen = shuffled(pages, Number(values.seed)).slice(0, Number(values.pages));
 
 let total = 0;
@@ -47,10 +45,32 @@ for (const { file, id } of chosen) {
 const share = (((total - missing) / total) * 100).toFixed(2);
 console.log(`| ${chosen.length} | ${total} | ${missing} | ${share} % | ${tags} |`);
 
+function pagesOfImport() {
+  const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
+  return Object.entries(files).flatMap(([file, { note }]) => {
+    const [, id] = /^content\/pages\/(.+?)\.md(?::|$)/.exec(note) ?? [];
+    return id === undefined ? [] : [{ file, id }];
+  });
+}
+
+/** Pages whose address is that of their file. */
+function pagesOfFolder() {
+  return readdirSync(source, { recursive: true })
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)[._]|node_modules/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const id = file.replace(/\.mdx?$/, '').replace(/(^|\/)(?:README|index)$/, '$1index');
+      const at = path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html');
+      return existsSync(at) ? [{ file, id }] : [];
+    });
+}
+
 /** What readers of the source saw as text: no tag, no address, no comment. */
 function sourceWords(text) {
   return text
     .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^[ \t]*<(script|style|svg)[\s>][\s\S]*?<\/\1>/gm, ' ')
+    .replace(FOREIGN, ' ')
     .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
     .replace(/<head>[\s\S]*?<\/head>/g, ' ')
@@ -63,6 +83,22 @@ function sourceWords(text) {
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
 }
 
+/** Signs of MkDocs, mdBook and VitePress, their types and file names. */
+const FOREIGN = new RegExp(
+  [
+    /^[ \t]*(?:!!!|\?\?\?\+?|\/{3,})[ \t]+[\w-]+(?:(?:[ \t]+[\w-]+)*(?=[ \t]+")|[ \t]*\|)?/,
+    /^[ \t]*(?:<<<|-{1,2}8<-{1,2}|\{[*!]|\{\{#(?:include|rustdoc_include|playground))[^\n]*$/,
+    /^[ \t]*\[(?:\[toc\]|TOC)\][ \t]*$/,
+    /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/,
+    /^[ \t]*#(?: [^\n]*)?$(?=(?:\n(?!```)[^\n]*){0,400}\n```)(?<=```rust(?:\n(?!```)[^\n]*){0,400})/,
+    /\{:?[ \t]*(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|\S+))(?:[ \t]+(?:[.#]?[\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*[ \t]*\}/,
+    /:(?:material|octicons|fontawesome|simple)-[\w-]+:/,
+  ]
+    .map(({ source: pattern }) => pattern)
+    .join('|'),
+  'gm',
+);
+
 function builtWords(html) {
   const alts = [...html.matchAll(/\balt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
   return decode(
@@ -73,14 +109,14 @@ function builtWords(html) {
   );
 }
 
-/** Components in the text, not in code. */
+/** Tags in the text, not in code: those of HTML, and components. */
 function shownTags(html) {
   const prose = html.replace(/<(pre|code)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
-  return prose.match(/&lt;\/?[A-Z]\w*(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+  return prose.match(/&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
 }
 
 function decode(text) {
-  const named = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
+  const named = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&#(\d+);/g, (_, digits) => String.fromCodePoint(Number(digits)))

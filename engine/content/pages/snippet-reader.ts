@@ -52,9 +52,11 @@ export function createSnippetReader(
   };
   if (!isBare) return reader;
   const pathOf = (name: string) => path.posix.join(shown, name);
+  const pages = path.relative(contentDir, pagesDir ?? contentDir).replaceAll(path.sep, '/');
+  const roots = pages === '' ? [''] : [pages, ''];
   return {
     ...reader,
-    foreign: { isBook, read: (name) => reader.read(FILE + name), pathOf },
+    foreign: { isBook, roots, read: (name) => reader.read(FILE + name), pathOf },
   };
 }
 

@@ -1,31 +1,10 @@
 // `!!! note "Title"`, `??? note` and `=== "Tab"` of MkDocs, each with the indented lines below → callouts, details and tabs.
-import { lookUp } from '../../../text/look-up.ts';
 import { closesFence, openingFence } from '../fence.ts';
 import type { SourceLine } from '../source-text.ts';
+import { openingOf } from './admonition.ts';
 
 const OPENING = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)(?:[ \t](.*))?$/;
 const TAB = /^([ \t]*)===[!+]?[ \t]+"([^"]*)"[ \t]*$/;
-
-/** Types of MkDocs → callouts; others keep their name as the title of a note. */
-const CALLOUTS: Readonly<Record<string, string>> = {
-  note: 'note',
-  info: 'info',
-  tip: 'tip',
-  hint: 'tip',
-  important: 'important',
-  success: 'success',
-  check: 'success',
-  done: 'success',
-  warning: 'warning',
-  attention: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  error: 'danger',
-  failure: 'danger',
-  fail: 'danger',
-  bug: 'danger',
-  example: 'example',
-};
 
 /** A tab width. */
 const STEP = 4;
@@ -63,12 +42,7 @@ function calloutAt(lines: readonly SourceLine[], at: number, depth: number): Mad
   const { body, end } = bodyAt(lines, at + 1, indent.length);
   const inside = indentedBlocks(body, depth + 1);
   const colons = colonsAround(inside);
-  const kind = lookUp(CALLOUTS, type.toLowerCase());
-  const words = title ?? (kind ? '' : type.charAt(0).toUpperCase() + type.slice(1));
-  const opening =
-    sign === '!!!'
-      ? `${kind ?? 'note'}${words ? ` ${words}` : ''}`
-      : `details[${(words || type).replace(/[[\]]/g, '')}]${sign.endsWith('+') ? '{open}' : ''}`;
+  const opening = openingOf(sign, type, title);
   return { lines: around(line, `${indent}${colons}`, opening, inside), end };
 }
 

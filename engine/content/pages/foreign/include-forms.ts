@@ -1,0 +1,119 @@
+// A line that asks for a file, as VitePress and MkDocs write it → the file, and what of it.
+import type { SourceLine } from '../source-text.ts';
+
+export type Asked = {
+  indent: string;
+  file: string;
+  /** Named from the folder of the site, not from the page's. */
+  isFromRoot: boolean;
+  /** Between two comments `#region`. */
+  region?: string;
+  /** Between `--8<-- [start:…]` and `[end:…]`. */
+  section?: string;
+  /** From 1, both ends counted. */
+  ranges?: [number, number][];
+  /** What follows the backticks of the fence that it is shown in; undefined for text of the page. */
+  info?: string;
+};
+
+/** `<<< ./file.ts#region{2,4-6 ts:line-numbers} [title]`. */
+const CODE =
+  /^(\s*)<<<[ \t]{1,8}([^\s{}[\]#]+)(?:#([\w*.-]+))?[ \t]{0,8}(?:\{([^{}]*)\})?[ \t]{0,8}(?:\[([^\]]*)\])?\s*$/;
+const PART =
+  /^(\s*)<!--[ \t]{0,8}@include:[ \t]{0,8}([^\s{}#]+?)(?:#([^\s{}#]+?))?[ \t]{0,8}(?:\{(\d*),?(\d*)\})?[ \t]{0,8}-->\s*$/;
+/** `{* file.py ln[1:3,5] hl[2] *}` and `{! file.md !}`. */
+const STARS =
+  /^(\s*)\{\*[ \t]{1,8}([^\s*]+)((?:[ \t]{1,8}\w{1,20}\[[\d:,\s]{0,200}\])*)[ \t]{0,8}\*\}\s*$/;
+const MARKS = /^(\s*)\{![ \t]{0,8}([^\s!]+)[ \t]{0,8}!\}\s*$/;
+
+export function askedIn(text: string): Asked | undefined {
+  const start = text.trimStart();
+  if (start.startsWith('<<<')) return codeIn(text);
+  if (start.startsWith('<!--')) return partIn(text);
+  if (start.startsWith('{*')) return starsIn(text);
+  const [, indent = '', file] = start.startsWith('{!') ? (MARKS.exec(text) ?? []) : [];
+  return file === undefined ? undefined : { indent, file, isFromRoot: true };
+}
+
+function codeIn(text: string): Asked | undefined {
+  const [, indent = '', file = '', region, braces = '', title] = CODE.exec(text) ?? [];
+  if (file === '') return undefined;
+  const [, ranges = '', language = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
+  const marked = ranges.trim() && ` {${ranges.trim()}}`;
+  const info = `${language.trim() || endingOf(file)}${marked}${title ? ` [${title}]` : ''}`;
+  return { indent, ...named(file), ...(region ? { region } : {}), info };
+}
+
+function partIn(text: string): Asked | undefined {
+  const [, indent = '', file = '', region, from, to] = PART.exec(text) ?? [];
+  if (file === '') return undefined;
+  const ranges =
+    from || to
+      ? { ranges: [[Number(from) || 1, to ? Number(to) : ALL]] as [number, number][] }
+      : {};
+  return { indent, ...named(file), ...(region ? { region } : {}), ...ranges };
+}
+
+function starsIn(text: string): Asked | undefined {
+  const [, indent = '', file = '', rest = ''] = STARS.exec(text) ?? [];
+  if (file === '') return undefined;
+  const lines = /\bln\[([^\]]*)\]/.exec(rest)?.[1];
+  const marked = /\bhl\[([^\]]*)\]/.exec(rest)?.[1];
+  const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}`;
+  return {
+    indent,
+    file,
+    isFromRoot: true,
+    info,
+    ...(lines ? { ranges: lines.split(',').map(rangeIn) } : {}),
+  };
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+function rangeIn(text: string): [number, number] {
+  const [from = '', to] = text.split(':');
+  const first = Number(from) || 1;
+  return [first, to === undefined ? first : Number(to) || ALL];
+}
+
+/** `@/file` and `/file` begin at the folder of the pages. */
+function named(file: string): { file: string; isFromRoot: boolean } {
+  return { file: file.replace(/^@?\/(?=.)/, ''), isFromRoot: /^@?\//.test(file) };
+}
+
+const endingOf = (file: string): string => /\.([a-z\d]+)$/i.exec(file)?.[1] ?? '';
+
+const SIGN = /^(\s*)(;?)-{1,2}8<-{1,2}[ \t]*(?:(["'])([^"']+)\3)?\s*$/;
+
+/** `--8<-- "file"`, or a block of names between two `--8<--`. @returns undefined where none begins here. */
+export function snippetsIn(
+  lines: readonly SourceLine[],
+  at: number,
+): { asked: Asked[]; end: number } | undefined {
+  const [, indent = '', semicolon, , name] = SIGN.exec(lines[at]?.text ?? '') ?? [];
+  if (semicolon === undefined || semicolon === ';') return undefined;
+  if (name !== undefined) return { asked: [snippet(indent, name)], end: at };
+  const length = lines.slice(at + 1, at + 50).findIndex(({ text }) => SIGN.test(text));
+  if (length < 1) return undefined;
+  const names = lines.slice(at + 1, at + 1 + length).flatMap(({ text }) => {
+    const one = text.trim();
+    return one === '' || one.startsWith(';') ? [] : one.replace(/^["']|["']$/g, '');
+  });
+  return { asked: names.map((one) => snippet(indent, one)), end: at + 1 + length };
+}
+
+/** `file`, `file:section`, `file:3:8`, `file::8`. */
+function snippet(indent: string, name: string): Asked {
+  const [file = '', first, second] = name.split(':');
+  const isNumbers =
+    first !== undefined && /^\d*$/.test(first) && (first !== '' || second !== undefined);
+  const range: [number, number] = [
+    Number(first) || 1,
+    second === undefined ? ALL : Number(second) || ALL,
+  ];
+  return {
+    ...{ indent, file, isFromRoot: true },
+    ...(isNumbers ? { ranges: [range] } : first ? { section: first } : {}),
+  };
+}
