@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceWords } from './imported/source-words.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,14 +26,15 @@ let total = 0;
 let missing = 0;
 let tags = 0;
 for (const { file, id } of chosen) {
-  const own = countsOf(sourceWords(readFileSync(path.join(source, file), 'utf8')));
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const own = countsOf(sourceWords(text));
   const html = readFileSync(
     path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html'),
     'utf8',
   );
   const article = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const shown = countsOf(builtWords(article));
-  const found = shownTags(article);
+  const found = shownTags(article).filter((tag) => !isMeant(tag, text));
   tags += found.length;
   if (values.all) for (const tag of found) console.log(`${file}: shown as text: ${tag}`);
   for (const [word, count] of own) {
@@ -65,40 +67,6 @@ function pagesOfFolder() {
     });
 }
 
-/** What readers of the source saw as text: no tag, no address, no comment. */
-function sourceWords(text) {
-  return text
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^[ \t]*<(script|style|svg)[\s>][\s\S]*?<\/\1>/gm, ' ')
-    .replace(FOREIGN, ' ')
-    .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
-    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
-    .replace(/<head>[\s\S]*?<\/head>/g, ' ')
-    .replace(/^(\s*(?:`{3,}|~{3,}))[^\n]*$/gm, ' ')
-    .replace(/^\s*:{3,}\s*\w*/gm, ' ')
-    .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
-    .replace(/^\s*\[[^\]]+\]:[^\n]*$/gm, ' ')
-    .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
-    .replace(/\{#[^}\n]*\}/g, ' ')
-    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
-}
-
-/** Signs of MkDocs, mdBook and VitePress, their types and file names. */
-const FOREIGN = new RegExp(
-  [
-    /^[ \t]*(?:!!!|\?\?\?\+?|\/{3,})[ \t]+[\w-]+(?:(?:[ \t]+[\w-]+)*(?=[ \t]+")|[ \t]*\|)?/,
-    /^[ \t]*(?:<<<|-{1,2}8<-{1,2}|\{[*!]|\{\{#(?:include|rustdoc_include|playground))[^\n]*$/,
-    /^[ \t]*\[(?:\[toc\]|TOC)\][ \t]*$/,
-    /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/,
-    /^[ \t]*#(?: [^\n]*)?$(?=(?:\n(?!```)[^\n]*){0,400}\n```)(?<=```rust(?:\n(?!```)[^\n]*){0,400})/,
-    /\{:?[ \t]*(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|\S+))(?:[ \t]+(?:[.#]?[\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*[ \t]*\}/,
-    /:(?:material|octicons|fontawesome|simple)-[\w-]+:/,
-  ]
-    .map(({ source: pattern }) => pattern)
-    .join('|'),
-  'gm',
-);
-
 function builtWords(html) {
   const alts = [...html.matchAll(/\balt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
   return decode(
@@ -113,6 +81,11 @@ function builtWords(html) {
 function shownTags(html) {
   const prose = html.replace(/<(pre|code)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   return prose.match(/&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+}
+
+/** Written as text: `\\<T>` or `&lt;T>`. */
+function isMeant(tag, text) {
+  return ['\\<', '&lt;'].some((sign) => text.includes(sign + decode(tag).slice(1, -1)));
 }
 
 function decode(text) {

@@ -104,7 +104,7 @@ describe('a site of VitePress', () => {
 describe('an mdBook', () => {
   const BOOK = {
     'book/book.toml': '[book]\ntitle = "The Book"\n',
-    'book/src/SUMMARY.md': '# Summary\n\n- [Second first](two.md)\n  - [One](one.md)\n',
+    'book/src/SUMMARY.md': '# Summary\n\n- [`Second` first](two.md)\n  - [One](one.md)\n',
     'book/src/one.md':
       '# One\n\nThe first chapter of the book.\n\n```rust,ignore\n{{#include ../code/main.rs:a}}\n```\n',
     'book/src/two.md': '# Two\n\nThe second chapter of the book.\n\n{{#include ../../secret.md}}\n',

@@ -1,6 +1,7 @@
 // `::: details`, `::: raw`, `::: v-pre` and closing lines of VitePress → as ours have them; `[[toc]]` → nothing, since each page shows its outline.
-import { closesFence, openingFence } from '../fence.ts';
+
 import type { SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
 
 const LINE = /^(\s*)(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(.*)$/;
 
@@ -15,12 +16,10 @@ type Open = { colons: string; isPlain: boolean };
 export function containerLines(lines: readonly SourceLine[]): SourceLine[] {
   const out: SourceLine[] = [];
   const open: Open[] = [];
-  let fence = '';
+  const fences = createFences();
   for (const line of lines) {
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
-    if (isInside || fence !== '') out.push(line);
+    const isCode = fences.has(line.text);
+    if (isCode) out.push(line);
     else if (/^\s*\[(?:\[toc\]|TOC)\]\s*$/i.test(line.text)) out.push({ ...line, text: '' });
     else out.push(containerLine(line, open));
   }

@@ -1,9 +1,11 @@
 // `:   Text` of definition lists in MkDocs → the text, below its term; `*[HTML]: Words` → nothing, and a warning.
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from '../fence.ts';
-import { placeIn, type SourceLine, shifted } from '../source-text.ts';
 
-const DEFINITION = /^([ \t]*):[ \t]{1,4}(?=\S)/;
+import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
+import { placeIn, type SourceLine } from '../source-text.ts';
+import { editLines } from './edit-lines.ts';
+import { createFences } from './fences.ts';
+
+const DEFINITION = /^([ \t]*)(:[ \t]{1,4})(?=\S)/;
 const ABBREVIATION = /^[ \t]{0,3}\*\[[^\]\n]{1,200}\]:[ \t]/;
 
 export function definitionLines(lines: readonly SourceLine[]): {
@@ -12,23 +14,23 @@ export function definitionLines(lines: readonly SourceLine[]): {
 } {
   const out: SourceLine[] = [];
   const diagnostics: Diagnostic[] = [];
-  let fence = '';
-  /** Width that the lines of a definition are indented by, while one goes on. */
-  let inside = 0;
+  const fences = createFences();
+  /** Of a definition that goes on: where its lines begin, and how far they are further in. */
+  let inside: { at: number; by: number } | undefined;
   for (const [i, line] of lines.entries()) {
     const { text } = line;
-    if (inside > 0 && text.trim() !== '' && text.search(/\S/) < inside) inside = 0;
-    const isInFence = fence !== '';
-    if (!isInFence) fence = openingFence(text);
-    else if (closesFence(text, fence)) fence = '';
-    const isCode = isInFence || fence !== '';
-    const start = isCode ? undefined : DEFINITION.exec(text)?.[0];
-    if (start !== undefined) {
-      inside = start.length;
+    const indent = text.search(/\S/);
+    if (inside && indent >= 0 && indent < inside.at + inside.by) inside = undefined;
+    const isCode = fences.has(text);
+    const [, before = '', sign = ''] = (!isCode && DEFINITION.exec(text)) || [];
+    if (sign !== '' && !(inside && indent >= inside.at + inside.by)) {
+      inside = { at: before.length, by: sign.length };
       if (out.at(-1)?.text.trim() !== '') out.push({ ...line, text: '', shifts: [] });
-      out.push(shifted(line, start.length));
-    } else if (inside > 0 && text.trim() !== '') out.push(shifted(line, inside));
-    else if (!isCode && ABBREVIATION.test(text)) {
+    }
+    if (inside && indent >= 0) {
+      const { at, by } = inside;
+      out.push(...editLines([line], [{ from: at, to: at + by, text: '' }]));
+    } else if (!isCode && ABBREVIATION.test(text)) {
       diagnostics.push(abbreviation(lines, i));
       out.push({ ...line, text: '' });
     } else out.push(line);

@@ -43,9 +43,9 @@ export function foreignLines(
   const book = bookLines(lines, page, files);
   const included = includeLines(book.lines, page, files);
   const modules = moduleBlocks(included.lines);
-  const blocks = containerLines(indentedBlocks(slashBlocks(modules.lines)));
-  const defined = definitionLines(blocks);
-  const html = htmlLines(attributeLists(defined.lines));
+  const defined = definitionLines(modules.lines);
+  const blocks = containerLines(indentedBlocks(slashBlocks(defined.lines)));
+  const html = htmlLines(attributeLists(blocks));
   const told = [book, included, modules, defined, html].flatMap(({ diagnostics }) => diagnostics);
   const placeOf = ({ path, line }: { path: string; line: number }) => `${path}:${line}`;
   const lacking = new Set(included.diagnostics.map(placeOf));

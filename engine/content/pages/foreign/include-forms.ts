@@ -23,11 +23,13 @@ const PART =
   /^(\s*)<!--[ \t]{0,8}@include:[ \t]{0,8}([^\s{}#]+?)(?:#([^\s{}#]+?))?[ \t]{0,8}(?:\{(\d*),?(\d*)\})?[ \t]{0,8}-->\s*$/;
 /** `{* file.py ln[1:3,5] hl[2] *}` and `{! file.md !}`. */
 const STARS =
-  /^(\s*)\{\*[ \t]{1,8}([^\s*]+)((?:[ \t]{1,8}\w{1,20}\[[\d:,\s]{0,200}\])*)[ \t]{0,8}\*\}\s*$/;
-const MARKS = /^(\s*)\{![ \t]{0,8}([^\s!]+)[ \t]{0,8}!\}\s*$/;
+  /^(\s*)\{\*[ \t]{1,8}([^\s*]+)((?:[ \t]{1,8}\w{1,20}\[[^\]]{0,200}\])*)[ \t]{0,8}\*\}\s*$/;
+const MARKS = /^(\s*)\{!>?[ \t]{0,8}([^\s!>]+)[ \t]{0,8}!\}\s*$/;
 
-export function askedIn(text: string): Asked | undefined {
+/** @param isInside  of a fence, where only texts are asked for. */
+export function askedIn(text: string, isInside = false): Asked | undefined {
   const start = text.trimStart();
+  if (isInside && !start.startsWith('{!')) return undefined;
   if (start.startsWith('<<<')) return codeIn(text);
   if (start.startsWith('<!--')) return partIn(text);
   if (start.startsWith('{*')) return starsIn(text);
@@ -59,7 +61,9 @@ function starsIn(text: string): Asked | undefined {
   if (file === '') return undefined;
   const lines = /\bln\[([^\]]*)\]/.exec(rest)?.[1];
   const marked = /\bhl\[([^\]]*)\]/.exec(rest)?.[1];
-  const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}`;
+  const title = /\btitle\["([^"\]]*)"\]/.exec(rest)?.[1];
+  const named = title ? ` title="${title}"` : '';
+  const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}${named}`;
   return {
     indent,
     file,

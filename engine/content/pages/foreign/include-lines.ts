@@ -1,9 +1,10 @@
 // `<<< ./file#region`, `<!--@include: ./part.md-->`, `--8<-- "file:section"` and `{* file ln[2:4] *}` → the lines of the file, which know it.
+
 import path from 'node:path';
 import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
 import { cutCode } from '../cut-code.ts';
-import { closesFence, openingFence } from '../fence.ts';
 import { placeIn, type SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
 import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
 import { type Asked, askedIn, snippetsIn } from './include-forms.ts';
 
@@ -33,13 +34,12 @@ export function includeLines(
 
 function expand(lines: readonly SourceLine[], scope: Scope): void {
   const { out } = scope;
-  let fence = '';
+  const fences = createFences();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
+    const isInside = fences.open() !== '';
+    fences.has(line.text);
     const block = snippetsIn(lines, at);
     if (block) {
       for (const asked of block.asked)
@@ -47,7 +47,7 @@ function expand(lines: readonly SourceLine[], scope: Scope): void {
       at = block.end;
       continue;
     }
-    const asked = isInside ? undefined : askedIn(line.text);
+    const asked = askedIn(line.text, isInside);
     if (asked) insert(asked, line, { ...scope, isInside });
     else out.lines.push(line);
   }

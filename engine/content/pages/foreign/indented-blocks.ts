@@ -1,7 +1,8 @@
 // `!!! note "Title"`, `??? note` and `=== "Tab"` of MkDocs, each with the indented lines below → callouts, details and tabs.
-import { closesFence, openingFence } from '../fence.ts';
+
 import type { SourceLine } from '../source-text.ts';
 import { openingOf } from './admonition.ts';
+import { createFences } from './fences.ts';
 
 const OPENING = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)(?:[ \t](.*))?$/;
 const TAB = /^([ \t]*)===[!+]?[ \t]+"([^"]*)"[ \t]*$/;
@@ -14,19 +15,19 @@ const DEEPEST = 8;
 
 export function indentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
   const out: SourceLine[] = [];
-  let fence = '';
+  const fences = createFences();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
-    const opens = fence === '' && depth < DEEPEST && /^[ \t]*(?:!!!|\?\?\?|===)/.test(line.text);
+    const opens =
+      fences.open() === '' && depth < DEEPEST && /^[ \t]*(?:!!!|\?\?\?|===)/.test(line.text);
     const made = opens ? (calloutAt(lines, at, depth) ?? tabsAt(lines, at, depth)) : undefined;
     if (made) {
       out.push(...made.lines);
       at = made.end - 1;
       continue;
     }
-    if (fence === '') fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
+    fences.has(line.text);
     out.push(line);
   }
   return out;
@@ -121,7 +122,17 @@ function colonsAround(lines: readonly SourceLine[]): string {
   return ':'.repeat(Math.max(2, ...longest) + 1);
 }
 
+/** A fence that nothing closes ends where its block does. */
 function around(line: SourceLine, before: string, opening: string, inside: SourceLine[]) {
   const last = inside.at(-1) ?? line;
-  return [{ ...line, text: before + opening }, ...inside, { ...last, text: before, shifts: [] }];
+  const fences = createFences();
+  for (const { text } of inside) fences.has(text);
+  const open = fences.open();
+  const closing = open === '' ? [] : [{ ...last, text: open, shifts: [] }];
+  return [
+    { ...line, text: before + opening },
+    ...inside,
+    ...closing,
+    { ...last, text: before, shifts: [] },
+  ];
 }

@@ -1,7 +1,8 @@
 // `::: package.module` of mkdocstrings, with its options → nothing, and a warning: only its generator knows what it stands for.
+
 import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from '../fence.ts';
 import { placeIn, type SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
 
 const MODULE = /^:::[ \t]+[A-Za-z_]\w*(?:\.\w+)+\s*$/;
 
@@ -11,14 +12,12 @@ export function moduleBlocks(lines: readonly SourceLine[]): {
 } {
   const out: SourceLine[] = [];
   const diagnostics: Diagnostic[] = [];
-  let fence = '';
+  const fences = createFences();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
-    if (isInside || fence !== '' || !MODULE.test(line.text)) {
+    const isCode = fences.has(line.text);
+    if (isCode || !MODULE.test(line.text)) {
       out.push(line);
       continue;
     }

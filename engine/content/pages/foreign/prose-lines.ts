@@ -1,6 +1,7 @@
 // Lines of a page → the same, with what a function makes of each run of prose; code in fences and in indented blocks stays.
-import { closesFence, openingFence } from '../fence.ts';
+
 import type { SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
 
 /**
  * @param convert  gets lines of prose without a blank one between them; `isIndented`: they begin with a tag, where other
@@ -12,7 +13,7 @@ export function mapProse(
 ): SourceLine[] {
   const out: SourceLine[] = [];
   let run: SourceLine[] = [];
-  let fence = '';
+  const fences = createFences();
   let isInList = false;
   let isIndented = false;
   const flush = () => {
@@ -21,10 +22,8 @@ export function mapProse(
   };
   for (const line of lines) {
     const { text } = line;
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(text);
-    else if (closesFence(text, fence)) fence = '';
-    if (isInside || fence !== '') {
+    const isCode = fences.has(text);
+    if (isCode) {
       flush();
       out.push(line);
       continue;

@@ -1,7 +1,8 @@
 // `/// note | Title` … `///` of MkDocs → callouts, details and tabs; more slashes are around fewer.
-import { closesFence, openingFence } from '../fence.ts';
+
 import type { SourceLine } from '../source-text.ts';
 import { openingOf } from './admonition.ts';
+import { createFences } from './fences.ts';
 
 const OPENING = /^([ \t]*)(\/{3,})[ \t]+([A-Za-z][\w-]*)(?:[ \t]*\|[ \t]*(.*))?$/;
 const OPTION = /^[ \t]{4,}([\w-]+):[ \t]*(.*)$/;
@@ -14,7 +15,7 @@ export function slashBlocks(lines: readonly SourceLine[], depth = 0): SourceLine
     return [...lines];
   const out: SourceLine[] = [];
   const last = new Map(lines.map(({ text }, i) => [text.trim(), i]));
-  let fence = '';
+  const fences = createFences();
   let tabs: SourceLine[] = [];
   const flush = () => {
     if (tabs.length > 0) out.push(...wrapped(tabs, 'tabs'));
@@ -24,13 +25,12 @@ export function slashBlocks(lines: readonly SourceLine[], depth = 0): SourceLine
     const line = lines[at];
     if (!line) break;
     const [, , slashes = '', type = '', title = ''] =
-      (fence === '' && OPENING.exec(line.text.trimEnd())) || [];
+      (fences.open() === '' && OPENING.exec(line.text.trimEnd())) || [];
     const isClosed = slashes !== '' && (last.get(slashes) ?? 0) > at;
     const end = isClosed ? closeOf(lines, at, slashes) : -1;
     if (end < 0) {
       if (line.text.trim() !== '') flush();
-      if (fence === '') fence = openingFence(line.text);
-      else if (closesFence(line.text, fence)) fence = '';
+      fences.has(line.text);
       out.push(line);
       continue;
     }

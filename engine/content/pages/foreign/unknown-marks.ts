@@ -1,7 +1,8 @@
 // Signs of other tools that say nothing here → a warning, of one wording for each kind, so that they are shown together.
+
 import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from '../fence.ts';
 import { placeIn, type SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
 import { codeSpans } from './prose-lines.ts';
 
 type Mark = { pattern: RegExp; sign: string; tool: string; hint: string };
@@ -77,12 +78,10 @@ const MARKS: readonly Mark[] = [
 
 export function unknownMarks(lines: readonly SourceLine[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  let fence = '';
+  const fences = createFences();
   for (const [i, { text }] of lines.entries()) {
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(text);
-    else if (closesFence(text, fence)) fence = '';
-    if (isInside || fence !== '') continue;
+    const isCode = fences.has(text);
+    if (isCode) continue;
     const prose = withoutCode(text.trimEnd());
     const mark = MARKS.find(({ pattern }) => pattern.test(prose));
     if (!mark) continue;

@@ -116,6 +116,7 @@ function placed(
     return words.startsWith('[') || words === '---'
       ? `\n${words}\n`
       : `\n**${words.replaceAll('**', '')}**\n`;
+  if (run.text[tag.from - 1] === '[') return words;
   const shown = words.startsWith('[') ? words : `<small>${words}</small>`;
   const isHeading =
     !isRow && /^#{1,6}\s/.test(run.text.slice(lineStart(run.text, tag.from), tag.from));

@@ -1,7 +1,8 @@
 // `<script>`, `<style>` and `<svg>` with all that is in them → nothing; `<pre>` → a fence. They may hold blank lines.
+
 import { type Diagnostic, diagnose } from '../../../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from '../../fence.ts';
 import { placeIn, type SourceLine } from '../../source-text.ts';
+import { createFences } from '../fences.ts';
 import { toText } from './inline-pairs.ts';
 
 const OPENING = /^\s*<(script|style|svg|pre)(?=[\s>])/i;
@@ -13,14 +14,12 @@ export function withoutBlocks(lines: readonly SourceLine[]): {
   const out: SourceLine[] = [];
   const diagnostics: Diagnostic[] = [];
   const unclosed = new Set<string>();
-  let fence = '';
+  const fences = createFences();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
-    const name = isInside || fence !== '' ? undefined : OPENING.exec(line.text)?.[1]?.toLowerCase();
+    const isCode = fences.has(line.text);
+    const name = isCode ? undefined : OPENING.exec(line.text)?.[1]?.toLowerCase();
     const end = name === undefined || unclosed.has(name) ? -1 : closingLine(lines, at, name);
     if (name !== undefined && end < 0) unclosed.add(name);
     if (name === undefined || end < 0) {
