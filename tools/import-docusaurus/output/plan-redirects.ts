@@ -37,7 +37,7 @@ export function planRedirects({
   const redirects = new Map<string, string>();
   const unanswered = new Map<string, string>();
   const add = (from: string, to: string) => {
-    const clean = toRoute(from);
+    const clean = toRoute(from).replace(/(?:^|\/)index(?:\.html)?$/, '');
     if (clean === '' || pageIds.has(clean) || pageIds.has(`${clean}/index`) || redirects.has(clean))
       return;
     const problem = idProblem(clean);
