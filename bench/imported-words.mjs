@@ -93,7 +93,7 @@ function decode(text) {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&#(\d+);/g, (_, digits) => String.fromCodePoint(Number(digits)))
-    .replace(/&([a-z]+);/g, (whole, name) => named[name] ?? ' ');
+    .replace(/&([a-z]+);/g, (_, name) => named[name] ?? ' ');
 }
 
 function countsOf(text) {
