@@ -80,7 +80,7 @@ function builtWords(html) {
 /** Tags in the text, not in code: those of HTML, and components. */
 function shownTags(html) {
   const prose = html.replace(/<(pre|code)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
-  return prose.match(/&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+  return prose.match(/(?<!\w)&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
 }
 
 /** Written as text: `\\<T>` or `&lt;T>`. */

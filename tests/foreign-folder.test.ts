@@ -90,10 +90,12 @@ describe('a site of VitePress', () => {
       'vp/README.md': '# Not a page\n',
       'vp/pages/index.md':
         '---\nlayout: home\nhero:\n  name: Press\n  tagline: Prints pages.\n---\n',
-      'vp/pages/a.md': '# A\n\nAbout code.\n\n<<< @/code/a.ts#part\n',
+      'vp/pages/a.md':
+        '# A\n\nAbout code. [b](#build-target), [c](/a.html#_2-parts)\n\n<<< @/code/a.ts#part\n\n## build.target\n\n## 2 `parts`\n',
       'vp/pages/code/a.ts': '// #region part\nshown();\n// #endregion part\nhidden();\n',
     });
-    const { site } = build('vp', 'vp-out');
+    const { text, site } = build('vp', 'vp-out');
+    expect(text).not.toContain('links/');
     expect(site.has('README/index.html')).toBe(false);
     expect(site.get('index.html')).toMatch(/<h1[^>]*>Press<[\s\S]*Prints pages\./);
     expect(words(site.get('a/index.html'))).toContain('shown();');

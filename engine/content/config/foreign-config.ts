@@ -7,7 +7,7 @@ export type ForeignConfig = { pages: string; title?: string; description?: strin
 
 export const MKDOCS = ['mkdocs.yml', 'mkdocs.yaml'];
 
-const VITEPRESS = ['ts', 'mts', 'js', 'mjs'].map((ending) => `.vitepress/config.${ending}`);
+export const VITEPRESS = ['ts', 'mts', 'js', 'mjs'].map((ending) => `.vitepress/config.${ending}`);
 
 export function readForeignConfig(folder: string): ForeignConfig | undefined {
   const found = readBook(folder) ?? readMkdocs(folder) ?? readVitepress(folder);

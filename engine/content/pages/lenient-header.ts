@@ -86,6 +86,7 @@ function readWords(
 
 const NO_FILES: ForeignFiles = {
   isBook: false,
+  isPress: false,
   roots: [],
   read: () => undefined,
   pathOf: (name) => name,

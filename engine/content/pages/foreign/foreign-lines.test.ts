@@ -10,6 +10,7 @@ const FILES: Record<string, string> = {
 
 const files: ForeignFiles = {
   isBook: true,
+  isPress: false,
   roots: [''],
   read: (name) => FILES[name],
   pathOf: (name) => `book/${name}`,

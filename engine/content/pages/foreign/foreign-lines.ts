@@ -9,6 +9,7 @@ import { htmlLines } from './html/html-lines.ts';
 import { includeLines } from './include-lines.ts';
 import { indentedBlocks } from './indented-blocks.ts';
 import { moduleBlocks } from './module-blocks.ts';
+import { pressAnchors } from './press-anchors.ts';
 import { slashBlocks } from './slash-blocks.ts';
 import { unknownMarks } from './unknown-marks.ts';
 
@@ -19,6 +20,8 @@ export const FILE = 'file:';
 export type ForeignFiles = {
   /** Is it a book, with `SUMMARY.md`? */
   isBook: boolean;
+  /** Is it a site of VitePress, with its config? */
+  isPress: boolean;
   /** Folders that names of files may begin at, from the folder itself: that of the pages, and its own. */
   roots: readonly string[];
   /** @param name  from the folder. @returns undefined where there is no such text inside of it. */
@@ -50,7 +53,7 @@ export function foreignLines(
   const placeOf = ({ path, line }: { path: string; line: number }) => `${path}:${line}`;
   const lacking = new Set(included.diagnostics.map(placeOf));
   return {
-    lines: withoutGaps(html.lines),
+    lines: withoutGaps(files.isPress ? pressAnchors(html.lines) : html.lines),
     files: [...book.files, ...included.files],
     diagnostics: [...told, ...unknownMarks(html.lines).filter((one) => !lacking.has(placeOf(one)))],
   };

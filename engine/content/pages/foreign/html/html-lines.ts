@@ -6,6 +6,7 @@ import { mapProse } from '../prose-lines.ts';
 import { tagEdits } from './tag-edits.ts';
 import { closedNames, type Tag, tagsIn } from './tags.ts';
 import { withoutBlocks } from './whole-blocks.ts';
+import { wordsOf } from './words.ts';
 
 /** Elements that show something themselves, which a page without code can't. */
 const CONTROLS = new Set(
@@ -72,7 +73,8 @@ function indents(run: readonly SourceLine[], tags: readonly Tag[], kept: number)
 
 function leftOut(run: readonly SourceLine[], tag: Tag): Diagnostic | undefined {
   const { name, isClose, isComponent, from } = tag;
-  if (isClose || !(isComponent || CONTROLS.has(name))) return undefined;
+  const isWhole = name === 'Badge' && wordsOf(tag) !== '';
+  if (isClose || isWhole || !(isComponent || CONTROLS.has(name))) return undefined;
   let line = 0;
   let start = 0;
   while (line < run.length - 1 && start + (run[line]?.text.length ?? 0) < from)
