@@ -59,7 +59,10 @@ function category(list: Node, label: string, scope: Scope): SidebarEntry[] {
   if (inside.length === 0) return items;
   return [
     {
-      ...{ type: 'category', label: title, description: '', items: inside },
+      type: 'category',
+      label: title,
+      description: '',
+      items: inside,
       ...(index === undefined ? {} : { page: { id: index, at: [] } }),
     },
   ];

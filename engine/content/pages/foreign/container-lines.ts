@@ -3,7 +3,7 @@
 import type { SourceLine } from '../source-text.ts';
 import { createFences } from './fences.ts';
 
-const LINE = /^(\s*)(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(.*)$/;
+const LINE = /^(\s*)(:{3,})(.*)$/;
 
 /** Say how the rest is processed, and nothing to readers. */
 const PLAIN = new Set(['raw', 'v-pre', 'no-v-pre']);
@@ -28,7 +28,10 @@ export function containerLines(lines: readonly SourceLine[]): SourceLine[] {
 
 /** A line closes the innermost block that has as many colons or fewer, and then has as many. */
 function containerLine(line: SourceLine, open: Open[]): SourceLine {
-  const [, indent = '', colons = '', name, rest = ''] = LINE.exec(line.text) ?? [];
+  const [, indent = '', colons = '', behind = ''] = LINE.exec(line.text) ?? [];
+  const words = behind.trimStart();
+  const name = /^[A-Za-z][\w-]*/.exec(words)?.[0];
+  const rest = words.slice(name?.length ?? 0).trim();
   if (colons === '') return line;
   if (name === undefined) {
     const at = rest === '' ? closedBy(colons.length, open) : -1;
@@ -41,7 +44,7 @@ function containerLine(line: SourceLine, open: Open[]): SourceLine {
   open.push({ colons, isPlain });
   if (open.length > DEEPEST) open.shift();
   if (isPlain) return { ...line, text: '' };
-  if (name === 'details' && rest.trim() === '')
+  if (name === 'details' && rest === '')
     return { ...line, text: `${line.text.trimEnd()}[Details]` };
   return line;
 }

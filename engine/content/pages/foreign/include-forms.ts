@@ -19,8 +19,7 @@ export type Asked = {
 /** `<<< ./file.ts#region{2,4-6 ts:line-numbers} [title]`. */
 const CODE =
   /^(\s*)<<<[ \t]{1,8}([^\s{}[\]#]+)(?:#([\w*.-]+))?[ \t]{0,8}(?:\{([^{}]*)\})?[ \t]{0,8}(?:\[([^\]]*)\])?\s*$/;
-const PART =
-  /^(\s*)<!--[ \t]{0,8}@include:[ \t]{0,8}([^\s{}#]+?)(?:#([^\s{}#]+?))?[ \t]{0,8}(?:\{(\d*),?(\d*)\})?[ \t]{0,8}-->\s*$/;
+const PART = /^@include:[ \t]*([^\s{}#]+)(?:#([^\s{}#]+))?[ \t]{0,8}(?:\{([\d,]*)\})?$/;
 /** `{* file.py ln[1:3,5] hl[2] *}` and `{! file.md !}`. */
 const STARS =
   /^(\s*)\{\*[ \t]{1,8}([^\s*]+)((?:[ \t]{1,8}\w{1,20}\[[^\]]{0,200}\])*)[ \t]{0,8}\*\}\s*$/;
@@ -40,28 +39,36 @@ export function askedIn(text: string, isInside = false): Asked | undefined {
 function codeIn(text: string): Asked | undefined {
   const [, indent = '', file = '', region, braces = '', title] = CODE.exec(text) ?? [];
   if (file === '') return undefined;
-  const [, ranges = '', language = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
+  const ranges = /^[\d,\s-]*/.exec(braces)?.[0] ?? '';
+  const language = braces.slice(ranges.length);
   const marked = ranges.trim() && ` {${ranges.trim()}}`;
   const info = `${language.trim() || endingOf(file)}${marked}${title ? ` [${title}]` : ''}`;
   return { indent, ...named(file), ...(region ? { region } : {}), info };
 }
 
 function partIn(text: string): Asked | undefined {
-  const [, indent = '', file = '', region, from, to] = PART.exec(text) ?? [];
+  const start = text.indexOf('<!--');
+  const inside = text.trimEnd().endsWith('-->')
+    ? text.slice(start + 4, text.lastIndexOf('-->'))
+    : '';
+  const [, file = '', region, lines = ''] = PART.exec(inside.trim()) ?? [];
   if (file === '') return undefined;
-  const ranges =
-    from || to
-      ? { ranges: [[Number(from) || 1, to ? Number(to) : ALL]] as [number, number][] }
-      : {};
-  return { indent, ...named(file), ...(region ? { region } : {}), ...ranges };
+  const [from, to = lines.includes(',') ? '' : from] = lines.split(',');
+  const range: [number, number] = [Number(from) || 1, Number(to) || ALL];
+  return {
+    indent: text.slice(0, start),
+    ...named(file),
+    ...(region ? { region } : {}),
+    ...(lines === '' ? {} : { ranges: [range] }),
+  };
 }
 
 function starsIn(text: string): Asked | undefined {
   const [, indent = '', file = '', rest = ''] = STARS.exec(text) ?? [];
   if (file === '') return undefined;
-  const lines = /\bln\[([^\]]*)\]/.exec(rest)?.[1];
-  const marked = /\bhl\[([^\]]*)\]/.exec(rest)?.[1];
-  const title = /\btitle\["([^"\]]*)"\]/.exec(rest)?.[1];
+  const lines = /\bln\[([^\]]{0,200})\]/.exec(rest)?.[1];
+  const marked = /\bhl\[([^\]]{0,200})\]/.exec(rest)?.[1];
+  const title = /\btitle\["([^"\]]{0,200})"\]/.exec(rest)?.[1];
   const named = title ? ` title="${title}"` : '';
   const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}${named}`;
   return {
@@ -88,17 +95,17 @@ function named(file: string): { file: string; isFromRoot: boolean } {
 
 const endingOf = (file: string): string => /\.([a-z\d]+)$/i.exec(file)?.[1] ?? '';
 
-const SIGN = /^(\s*)(;?)-{1,2}8<-{1,2}[ \t]*(?:(["'])([^"']+)\3)?\s*$/;
+const SIGN = /^(\s*)(;?)-{1,2}8<-{1,2}(?:[ \t]*(["'])([^"']+)\3)?$/;
 
 /** `--8<-- "file"`, or a block of names between two `--8<--`. @returns undefined where none begins here. */
 export function snippetsIn(
   lines: readonly SourceLine[],
   at: number,
 ): { asked: Asked[]; end: number } | undefined {
-  const [, indent = '', semicolon, , name] = SIGN.exec(lines[at]?.text ?? '') ?? [];
+  const [, indent = '', semicolon, , name] = SIGN.exec(lines[at]?.text.trimEnd() ?? '') ?? [];
   if (semicolon === undefined || semicolon === ';') return undefined;
   if (name !== undefined) return { asked: [snippet(indent, name)], end: at };
-  const length = lines.slice(at + 1, at + 50).findIndex(({ text }) => SIGN.test(text));
+  const length = lines.slice(at + 1, at + 50).findIndex(({ text }) => SIGN.test(text.trimEnd()));
   if (length < 1) return undefined;
   const names = lines.slice(at + 1, at + 1 + length).flatMap(({ text }) => {
     const one = text.trim();
@@ -117,7 +124,9 @@ function snippet(indent: string, name: string): Asked {
     second === undefined ? ALL : Number(second) || ALL,
   ];
   return {
-    ...{ indent, file, isFromRoot: true },
+    indent,
+    file,
+    isFromRoot: true,
     ...(isNumbers ? { ranges: [range] } : first ? { section: first } : {}),
   };
 }

@@ -101,7 +101,9 @@ function read(asked: Asked, { page, files, out }: Scope): SourceLine[] | undefin
     if (!out.files.includes(name)) out.files.push(name);
     const all = text.replace(/\n$/, '').split('\n');
     return cut(asked, all, text)?.map(({ number, text: shown }) => ({
-      ...{ text: shown, path: files.pathOf(name), line: number },
+      text: shown,
+      path: files.pathOf(name),
+      line: number,
       written: all[number - 1] ?? shown,
     }));
   }

@@ -4,8 +4,8 @@ import type { SourceLine } from '../source-text.ts';
 import { openingOf } from './admonition.ts';
 import { createFences } from './fences.ts';
 
-const OPENING = /^([ \t]*)(\/{3,})[ \t]+([A-Za-z][\w-]*)(?:[ \t]*\|[ \t]*(.*))?$/;
-const OPTION = /^[ \t]{4,}([\w-]+):[ \t]*(.*)$/;
+const OPENING = /^([ \t]*)(\/{3,})[ \t]+([A-Za-z][\w-]*)(?:[ \t]*\|(.*))?$/;
+const OPTION = /^[ \t]{4,}([\w-]+):(.*)$/;
 
 /** Blocks in blocks are read up to this depth. */
 const DEEPEST = 8;

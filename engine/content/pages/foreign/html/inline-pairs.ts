@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cite: '*',
 };
 
-export const NOTHING: Pair = { before: '', after: '' };
+const NOTHING: Pair = { before: '', after: '' };
 
 /** @param around  the signs before the first tag and behind the last one. */
 export function pairOf(open: Tag, inner: string, around: { before: string; after: string }): Pair {
@@ -53,7 +53,12 @@ function codeOf(inner: string): Pair {
 }
 
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' },
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
 };
 
 /** Character references → the characters; unknown ones stay. */

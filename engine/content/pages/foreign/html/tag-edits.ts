@@ -16,7 +16,7 @@ const INLINE = new Set(
 const DEEPEST = 50;
 
 /** A part of a run that is converted on its own, such as a cell: in one line. */
-export function inOneLine(text: string, closed: ReadonlySet<string>): string {
+function inOneLine(text: string, closed: ReadonlySet<string>): string {
   const edits = tagEdits(
     { text, closed, open: { lists: [], details: 0 } },
     tagsIn(text, closed),
