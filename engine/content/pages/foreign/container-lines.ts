@@ -3,7 +3,7 @@
 import type { SourceLine } from '../source-text.ts';
 import { createFences } from './fences.ts';
 
-const LINE = /^(\s*)(:{3,})(.*)$/;
+const LINE = /^([ \t]*)(:{3,})/;
 
 /** Say how the rest is processed, and nothing to readers. */
 const PLAIN = new Set(['raw', 'v-pre', 'no-v-pre']);
@@ -28,8 +28,8 @@ export function containerLines(lines: readonly SourceLine[]): SourceLine[] {
 
 /** A line closes the innermost block that has as many colons or fewer, and then has as many. */
 function containerLine(line: SourceLine, open: Open[]): SourceLine {
-  const [, indent = '', colons = '', behind = ''] = LINE.exec(line.text) ?? [];
-  const words = behind.trimStart();
+  const [start = '', indent = '', colons = ''] = LINE.exec(line.text) ?? [];
+  const words = line.text.slice(start.length).trimStart();
   const name = /^[A-Za-z][\w-]*/.exec(words)?.[0];
   const rest = words.slice(name?.length ?? 0).trim();
   if (colons === '') return line;

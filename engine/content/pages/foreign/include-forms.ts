@@ -16,9 +16,6 @@ export type Asked = {
   info?: string;
 };
 
-/** `<<< ./file.ts#region{2,4-6 ts:line-numbers} [title]`. */
-const CODE =
-  /^(\s*)<<<[ \t]{1,8}([^\s{}[\]#]+)(?:#([\w*.-]+))?[ \t]{0,8}(?:\{([^{}]*)\})?[ \t]{0,8}(?:\[([^\]]*)\])?\s*$/;
 const PART = /^@include:[ \t]*([^\s{}#]+)(?:#([^\s{}#]+))?[ \t]{0,8}(?:\{([\d,]*)\})?$/;
 /** `{* file.py ln[1:3,5] hl[2] *}` and `{! file.md !}`. */
 const STARS =
@@ -36,9 +33,21 @@ export function askedIn(text: string, isInside = false): Asked | undefined {
   return file === undefined ? undefined : { indent, file, isFromRoot: true };
 }
 
+/** `<<< ./file.ts#region{2,4-6 ts:line-numbers} [title]`. */
 function codeIn(text: string): Asked | undefined {
-  const [, indent = '', file = '', region, braces = '', title] = CODE.exec(text) ?? [];
-  if (file === '') return undefined;
+  const indent = text.slice(0, text.indexOf('<'));
+  let rest = text.trim().slice(3);
+  if (!/^[ \t]/.test(rest)) return undefined;
+  const take = (pattern: RegExp): string => {
+    const [taken = ''] = pattern.exec(rest.trimStart()) ?? [];
+    rest = rest.trimStart().slice(taken.length);
+    return taken;
+  };
+  const file = take(/^[^\s{}[\]#]+/);
+  const region = take(/^#[\w*.-]+/).slice(1);
+  const braces = take(/^\{[^{}]*\}/).slice(1, -1);
+  const title = take(/^\[[^\]]*\]/).slice(1, -1);
+  if (file === '' || rest.trim() !== '') return undefined;
   const ranges = /^[\d,\s-]*/.exec(braces)?.[0] ?? '';
   const language = braces.slice(ranges.length);
   const marked = ranges.trim() && ` {${ranges.trim()}}`;
@@ -66,9 +75,9 @@ function partIn(text: string): Asked | undefined {
 function starsIn(text: string): Asked | undefined {
   const [, indent = '', file = '', rest = ''] = STARS.exec(text) ?? [];
   if (file === '') return undefined;
-  const lines = /\bln\[([^\]]{0,200})\]/.exec(rest)?.[1];
-  const marked = /\bhl\[([^\]]{0,200})\]/.exec(rest)?.[1];
-  const title = /\btitle\["([^"\]]{0,200})"\]/.exec(rest)?.[1];
+  const lines = listOf('ln', rest);
+  const marked = listOf('hl', rest);
+  const title = listOf('title', rest)?.replaceAll('"', '');
   const named = title ? ` title="${title}"` : '';
   const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}${named}`;
   return {
@@ -78,6 +87,12 @@ function starsIn(text: string): Asked | undefined {
     info,
     ...(lines ? { ranges: lines.split(',').map(rangeIn) } : {}),
   };
+}
+
+/** What is in the brackets behind a name. */
+function listOf(name: string, text: string): string | undefined {
+  const at = text.indexOf(` ${name}[`);
+  return at < 0 ? undefined : text.slice(at + name.length + 2, text.indexOf(']', at));
 }
 
 const ALL = Number.POSITIVE_INFINITY;
