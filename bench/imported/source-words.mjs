@@ -23,7 +23,10 @@ export function sourceWords(text) {
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^[ \t]*<(script|style|svg)[\s>][\s\S]*?<\/\1>/gm, ' ')
     .replace(FOREIGN, ' ')
-    .replace(/^.*\bhighlight-(?:next-line|start|end)\b.*$/gm, ' ')
+    .replace(
+      /^.*\b(?:add-|remove-)?highlight-(?:next-line|start|end)\b.*$|^.*\bhighlight-(?:add|remove)-next-line\b.*$|^.*\b(?:add|remove)-next-line\b.*$/gm,
+      ' ',
+    )
     .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
     .replace(/<head>[\s\S]*?<\/head>/g, ' ')
