@@ -1,9 +1,11 @@
 // An imported and built site → how many words of its source are on its pages, of 30 pages chosen by a seed.
 //   node bench/imported-words.mjs SOURCE IMPORTED BUILT [--seed 1] [--pages 30]
+//   node bench/imported-words.mjs --folder PAGES BUILT     # a folder that was built without an import
 // Prints a line of a table, and with --all each missing word. SOURCE is what was imported, BUILT what was built of IMPORTED.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceWords } from './imported/source-words.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -11,30 +13,28 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     pages: { type: 'string', default: '30' },
     all: { type: 'boolean', default: false },
+    folder: { type: 'boolean', default: false },
   },
 });
-const [source, imported, built] = positionals;
-if (built === undefined) throw new Error('Write: bench/imported-words.mjs SOURCE IMPORTED BUILT');
-
-const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
-const pages = Object.entries(files).flatMap(([file, { note }]) => {
-  const [, id] = /^content\/pages\/(.+?)\.md(?::|$)/.exec(note) ?? [];
-  return id === undefined ? [] : [{ file, id }];
-});
+const [source, imported, built = imported] = positionals;
+if (imported === undefined || (built === imported && !values.folder))
+  throw new Error('Write: bench/imported-words.mjs SOURCE IMPORTED BUILT');
+const pages = values.folder ? pagesOfFolder() : pagesOfImport();
 const chosen = shuffled(pages, Number(values.seed)).slice(0, Number(values.pages));
 
 let total = 0;
 let missing = 0;
 let tags = 0;
 for (const { file, id } of chosen) {
-  const own = countsOf(sourceWords(readFileSync(path.join(source, file), 'utf8')));
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const own = countsOf(sourceWords(text));
   const html = readFileSync(
     path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html'),
     'utf8',
   );
   const article = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const shown = countsOf(builtWords(article));
-  const found = shownTags(article);
+  const found = shownTags(article).filter((tag) => !isMeant(tag, text));
   tags += found.length;
   if (values.all) for (const tag of found) console.log(`${file}: shown as text: ${tag}`);
   for (const [word, count] of own) {
@@ -47,20 +47,24 @@ for (const { file, id } of chosen) {
 const share = (((total - missing) / total) * 100).toFixed(2);
 console.log(`| ${chosen.length} | ${total} | ${missing} | ${share} % | ${tags} |`);
 
-/** What readers of the source saw as text: no tag, no address, no comment. */
-function sourceWords(text) {
-  return text
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
-    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
-    .replace(/<head>[\s\S]*?<\/head>/g, ' ')
-    .replace(/^(\s*(?:`{3,}|~{3,}))[^\n]*$/gm, ' ')
-    .replace(/^\s*:{3,}\s*\w*/gm, ' ')
-    .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
-    .replace(/^\s*\[[^\]]+\]:[^\n]*$/gm, ' ')
-    .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
-    .replace(/\{#[^}\n]*\}/g, ' ')
-    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
+function pagesOfImport() {
+  const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
+  return Object.entries(files).flatMap(([file, { note }]) => {
+    const [, id] = /^content\/pages\/(.+?)\.md(?::|$)/.exec(note) ?? [];
+    return id === undefined ? [] : [{ file, id }];
+  });
+}
+
+/** Pages whose address is that of their file. */
+function pagesOfFolder() {
+  return readdirSync(source, { recursive: true })
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)[._]|node_modules/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const id = file.replace(/\.mdx?$/, '').replace(/(^|\/)(?:README|index)$/, '$1index');
+      const at = path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html');
+      return existsSync(at) ? [{ file, id }] : [];
+    });
 }
 
 function builtWords(html) {
@@ -73,18 +77,23 @@ function builtWords(html) {
   );
 }
 
-/** Components in the text, not in code. */
+/** Tags in the text, not in code: those of HTML, and components. */
 function shownTags(html) {
   const prose = html.replace(/<(pre|code)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
-  return prose.match(/&lt;\/?[A-Z]\w*(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+  return prose.match(/(?<!\w)&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
+}
+
+/** Written as text: `\\<T>` or `&lt;T>`. */
+function isMeant(tag, text) {
+  return ['\\<', '&lt;'].some((sign) => text.includes(sign + decode(tag).slice(1, -1)));
 }
 
 function decode(text) {
-  const named = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
+  const named = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&#(\d+);/g, (_, digits) => String.fromCodePoint(Number(digits)))
-    .replace(/&([a-z]+);/g, (whole, name) => named[name] ?? whole);
+    .replace(/&([a-z]+);/g, (_, name) => named[name] ?? ' ');
 }
 
 function countsOf(text) {

@@ -81,7 +81,7 @@ function fromBraces(info: string): string {
 /** `rust,ignore` and `ts:line-numbers`: the language, and switches that touch it. */
 function splitLanguage(written: string): { language: string; switches: string[] } {
   if (NUMBERED.has(written)) return { language: '', switches: [written] };
-  const [language = '', ...switches] = written.split(/[,:](?=[A-Za-z])/);
+  const [language = '', ...switches] = written.replace(/^\./, '').split(/[,:](?=[A-Za-z])/);
   return { language, switches };
 }
 

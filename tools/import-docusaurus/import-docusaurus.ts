@@ -64,5 +64,10 @@ export async function importDocusaurus(options: ImportOptions): Promise<ImportRe
 }
 
 function noPages(site: DocusaurusSite, files: SourceFiles): string {
-  return `Looked in: ${site.docs.map(({ folder }) => files.shown(folder)).join(', ') || 'no folder'}`;
+  const folders = site.docs.map(({ folder }) => files.shown(folder));
+  const isAbove = folders.some((one) => one.startsWith('..'));
+  const hint = isAbove
+    ? '\nFolders beside the site’s are read where both are in one repository, with its folder .git.'
+    : '';
+  return `Looked in: ${folders.join(', ') || 'no folder'}${hint}`;
 }

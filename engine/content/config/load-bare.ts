@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '../../cache/store.ts';
 import { siteConfigSchema } from '../../config.ts';
-import { isFolderInside, readInside } from '../../disk/inside.ts';
 import { isFile } from '../list-files.ts';
 import { toHeader } from '../pages/load-source.ts';
 import { withBase } from './base-flag.ts';
 import { bareConfig, type ConfigOptions } from './find-config.ts';
 import { folderTitle } from './folder-title.ts';
+import { readForeignConfig } from './foreign-config.ts';
 import { loadBrand } from './load-brand.ts';
 import type { LoadedConfig } from './load-config.ts';
 
@@ -17,11 +17,9 @@ const STATIC = ['static', 'public', '../static', '../public'];
 
 /** @param folder  absolute. The output is `dist` in the folder that the command runs in, unless the command names another. */
 export function loadBare(folder: string, cacheDir: string, options: ConfigOptions): LoadedConfig {
-  const book = readBook(folder);
-  const pages = book?.pages ?? '.';
+  const { pages = '.', ...said } = readForeignConfig(folder) ?? {};
   const about = aboutFolder(path.join(folder, pages));
-  const title = book?.title ?? about.title;
-  const { description } = about;
+  const { title, description } = { ...about, ...said };
   const written = {
     title,
     description,
@@ -29,7 +27,9 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
     url: 'https://docs.example',
     content: '.',
     pages,
-    static: STATIC.filter((name) => existsSync(path.join(folder, name))),
+    static: [...new Set(STATIC.flatMap((name) => [name, path.posix.join(pages, name)]))].filter(
+      (name) => existsSync(path.join(folder, name)),
+    ),
   };
   const given = options.base === undefined ? written : withBase(written, options.base);
   const { collections, ...config } = siteConfigSchema.parse(given);
@@ -54,30 +54,15 @@ export function loadBare(folder: string, cacheDir: string, options: ConfigOption
   };
 }
 
-/** `book.toml` of an mdBook: its title, and the folder of its pages. */
-function readBook(folder: string): { pages: string; title?: string } | undefined {
-  const text = readInside(folder, path.join(folder, 'book.toml'))?.toString('utf8');
-  if (text === undefined) return undefined;
-  const settingOf = (key: string) =>
-    text
-      .split('\n')
-      .map((line) => line.split('='))
-      .find(([name]) => name?.trim() === key)?.[1]
-      ?.trim()
-      .replace(/^["']|["']$/g, '');
-  const pages = path.posix.normalize(settingOf('src') || 'src');
-  if (path.isAbsolute(pages) || !isFolderInside(folder, path.join(folder, pages))) return undefined;
-  const title = settingOf('title');
-  return { pages, ...(title ? { title } : {}) };
-}
-
 /** Title and description from the folder's own page; otherwise from its name. */
 function aboutFolder(folder: string): { title: string; description: string } {
   const name = folderTitle(folder);
   const file = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md']
     .map((one) => path.join(folder, one))
     .find(isFile);
-  const header = file ? toHeader({ path: file, bytes: readFileSync(file), name }, {}) : undefined;
+  const header = file
+    ? toHeader({ path: file, bytes: readFileSync(file), name, isForeign: true }, {})
+    : undefined;
   const { title = name, description = '' } = header?.frontMatter ?? {};
   return { title, description: description || `Documentation of ${title}.` };
 }

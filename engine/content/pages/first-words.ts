@@ -13,7 +13,7 @@ export type FirstWords = {
 const parser = new MarkdownIt('default', { html: true });
 
 /** Who has written no heading and no sentence by then has none. */
-const READ = 8_000;
+export const READ = 8_000;
 const LONGEST = 160;
 
 export function firstWords(body: string): FirstWords {
@@ -44,9 +44,13 @@ export function firstWords(body: string): FirstWords {
   return words;
 }
 
-/** Lines of code, and of what other tools make blocks and includes of. */
+/** Lines of code, of what other tools make blocks and includes of, and small words such as a version. */
 function isNoProse(text: string): boolean {
-  return isModuleLine(text) || /^(?:!!!|\?\?\?|=== "|\{\{#)/.test(text);
+  return (
+    isModuleLine(text) ||
+    /^(?:!!!|\?\?\?|=== "|\{\{#|\{[*!%]|<<<|\/{3,}|-{1,2}8<-)/.test(text) ||
+    /^<small>[^<]{0,200}<\/small>$/.test(text)
+  );
 }
 
 /** `import … from "…"` and `export const …`, as MDX has them. */

@@ -66,6 +66,12 @@ function schemasFor(platform: z.ZodType<string>) {
     slug: text.optional().describe('its address below the site, or below its folder'),
     sidebar_position: z.number().optional().describe('its place in a sidebar made from folders'),
     tags: z.array(text).optional().describe('words that search finds it by'),
+    layout: z
+      .enum(['home', 'doc', 'page'])
+      .optional()
+      .describe('home, where "hero" or "features" is'),
+    hero: z.looseObject({}).optional().describe('the first lines of a home page'),
+    features: z.array(z.looseObject({})).optional().describe('what a home page lists'),
   });
   return { strict, lenient, alias: strict.partial().required({ alias_of: true }) };
 }
@@ -90,7 +96,12 @@ export const frontMatterSchemaOf = (platforms: readonly string[]) =>
 
 /** What a page says of itself, checked. `id` and those after it only in a site that isn't strict. */
 export type FrontMatter = z.infer<typeof frontMatterSchema> &
-  Partial<Pick<z.infer<typeof ANY.lenient>, 'id' | 'slug' | 'sidebar_position' | 'tags'>>;
+  Partial<
+    Pick<
+      z.infer<typeof ANY.lenient>,
+      'id' | 'slug' | 'sidebar_position' | 'tags' | 'hero' | 'features'
+    >
+  >;
 
 /** Index of the first body line; 0 when the text does not open with front matter, -1 when it never closes. */
 export function bodyStart(lines: readonly SourceLine[]): number {

@@ -1,6 +1,8 @@
 // A page of a site that isn't strict → its header; what its front matter leaves unsaid comes from its text and name.
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
-import { firstWords } from './first-words.ts';
+import { type FirstWords, firstWords, READ } from './first-words.ts';
+import { type ForeignFiles, foreignLines } from './foreign/foreign-lines.ts';
+import { plainText } from './foreign/home-lines.ts';
 import { bodyStart, type FrontMatter } from './frontmatter.ts';
 import { type LenientFrontMatter, parseLenientFrontMatter } from './lenient-frontmatter.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
@@ -13,6 +15,14 @@ export type LenientHead = {
   diagnostics: Diagnostic[];
 };
 
+type About = {
+  name: string;
+  tokens: Tokens;
+  platforms: readonly string[];
+  /** May have been written for another tool. */
+  isForeign: boolean;
+};
+
 /**
  * @param lines  those of the front matter with both `---`, or the first line where there is none.
  * @param name   what the page is called if nothing else says so.
@@ -20,7 +30,7 @@ export type LenientHead = {
 export function toLenientHead(
   text: string,
   lines: readonly SourceLine[],
-  { name, tokens, platforms }: { name: string; tokens: Tokens; platforms: readonly string[] },
+  { name, tokens, platforms, isForeign }: About,
 ): LenientHead {
   const bodyLine = Math.max(0, bodyStart(lines));
   const { value, diagnostics } =
@@ -28,23 +38,63 @@ export function toLenientHead(
       ? parseLenientFrontMatter(lines.slice(1, bodyLine - 1), lines[0], platforms)
       : { value: {} as LenientFrontMatter, diagnostics: [] };
   if (value.alias_of) return { frontMatter: value as FrontMatter, bodyLine, diagnostics };
-  const words = firstWords(replaceTokens(bodyOf(text, bodyLine), tokens));
-  const title = value.title ?? words.title ?? name;
+  const { words, line } = readWords(
+    replaceTokens(bodyOf(text, bodyLine), tokens),
+    bodyLine,
+    isForeign,
+  );
+  const hero = heroWords(value.hero);
+  const title = value.title ?? words.title ?? hero.title ?? name;
+  const sentence = hero.sentence ?? words.sentence;
   const isSame = words.title === title;
-  const noDescription = value.description ? [] : [describeIt(lines, words.sentence)];
+  const noDescription = value.description ? [] : [describeIt(lines, sentence)];
   return {
     bodyLine,
-    ...(isSame && words.titleLine !== undefined
-      ? { titleLine: bodyLine + words.titleLine + 1 }
-      : {}),
+    ...(isSame && line !== undefined ? { titleLine: line } : {}),
     frontMatter: {
       ...value,
       ...(words.isTitleFirst && !isSame ? { hide_title: true } : {}),
       title,
-      description: value.description ?? words.sentence ?? title,
+      description: value.description ?? sentence ?? title,
     },
     diagnostics: [...diagnostics, ...noDescription],
   };
+}
+
+/** @returns  `line`: that of the title's heading in its file, from 1. */
+function readWords(
+  body: string,
+  bodyLine: number,
+  isForeign: boolean,
+): { words: FirstWords; line?: number | undefined } {
+  if (!isForeign) {
+    const words = firstWords(body);
+    return {
+      words,
+      line: words.titleLine === undefined ? undefined : bodyLine + words.titleLine + 1,
+    };
+  }
+  const written = body.slice(0, READ).split('\n');
+  const { lines } = foreignLines(
+    written.map((text, i) => ({ text, path: '', line: bodyLine + i + 1, written: text })),
+    '',
+    NO_FILES,
+  );
+  const words = firstWords(lines.map(({ text }) => text).join('\n'));
+  return { words, line: lines[words.titleLine ?? -1]?.line };
+}
+
+const NO_FILES: ForeignFiles = {
+  isBook: false,
+  isPress: false,
+  roots: [],
+  read: () => undefined,
+  pathOf: (name) => name,
+};
+
+function heroWords(hero: Readonly<Record<string, unknown>> | undefined) {
+  const textOf = (key: string) => plainText(hero?.[key]) || undefined;
+  return { title: textOf('name') ?? textOf('text'), sentence: textOf('tagline') ?? textOf('text') };
 }
 
 function bodyOf(text: string, bodyLine: number): string {

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { hashOf } from '../../cache/hash.ts';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import { FILE, type ForeignFiles, foreignLines } from './foreign/foreign-lines.ts';
+import { homeLines } from './foreign/home-lines.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
 import { expand, SNIPPET, toSourceLine } from './includes.ts';
 import type { Inserts } from './inserts.ts';
@@ -61,9 +62,15 @@ export function decodeText(bytes: Buffer): string | undefined {
  * @param bytes  the file's content; anything but UTF-8 is a diagnostic.
  * @param platforms  words that `platforms` in it may have; any where none is given.
  * @param name   what a page is called that doesn't say so; none in a strict site, where it has to.
+ * @param isForeign  may have been written for another tool.
  */
 export function toHeader(
-  { path, bytes, name }: { path: string; bytes: Buffer; name?: string | undefined },
+  {
+    path,
+    bytes,
+    name,
+    isForeign = false,
+  }: { path: string; bytes: Buffer; name?: string | undefined; isForeign?: boolean | undefined },
   tokens: Tokens,
   platforms: readonly string[] = [],
 ): PageHeader {
@@ -76,7 +83,7 @@ export function toHeader(
   if (conflicts.length > 0) return { hash, bodyLine: Math.max(0, start), diagnostics: conflicts };
   if (name !== undefined) {
     const unclosed = start < 0 ? [noFrontMatter(lines, start)] : [];
-    const head = toLenientHead(text, lines, { name, tokens, platforms });
+    const head = toLenientHead(text, lines, { name, tokens, platforms, isForeign });
     const left = start > 0 && !head.frontMatter.draft ? findPlaceholders(lines) : [];
     return { hash, ...head, diagnostics: [...unclosed, ...left, ...head.diagnostics] };
   }
@@ -110,8 +117,18 @@ export function toSource(
     path,
     ...(frontMatter ? { frontMatter } : {}),
     ...(titleLine ? { titleLine } : {}),
-    ...withForeign(expanded, path, context.snippets.foreign),
+    ...withForeign(withHome(expanded, frontMatter, path), path, context.snippets.foreign),
   };
+}
+
+/** What the front matter of a home page says comes first. */
+function withHome(
+  expanded: ReturnType<typeof expand>,
+  frontMatter: FrontMatter | undefined,
+  path: string,
+): ReturnType<typeof expand> {
+  const home = homeLines(frontMatter ?? {}, { path, line: 1, written: '---' });
+  return home.length === 0 ? expanded : { ...expanded, lines: [...home, ...expanded.lines] };
 }
 
 /** Of a folder that may have been written for another tool. */

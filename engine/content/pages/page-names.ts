@@ -19,7 +19,7 @@ export function findPage(
   { ids, files, roots }: PageNames,
 ): string | undefined {
   const name = (requested.split('?')[0] ?? '').normalize('NFC');
-  const path = name.replace(/\.mdx?$/, '').replace(/(?!^)\/$/, '');
+  const path = name.replace(/(?!^)\/$/, '').replace(/\.(?:mdx?|html)$/, '');
   const file = lookUp(files, fromId) ?? fromId;
   const places = path.startsWith('/')
     ? fromRoots(path.slice(1), roots)

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { isBelow, readInside } from '../../disk/inside.ts';
+import { readText, VITEPRESS } from '../config/foreign-config.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import { SUMMARY } from '../sidebars/book-summary.ts';
@@ -52,9 +53,12 @@ export function createSnippetReader(
   };
   if (!isBare) return reader;
   const pathOf = (name: string) => path.posix.join(shown, name);
+  const pages = path.relative(contentDir, pagesDir ?? contentDir).replaceAll(path.sep, '/');
+  const isPress = readText(contentDir, VITEPRESS) !== undefined;
+  const roots = pages === '' ? [''] : [pages, ''];
   return {
     ...reader,
-    foreign: { isBook, read: (name) => reader.read(FILE + name), pathOf },
+    foreign: { isBook, isPress, roots, read: (name) => reader.read(FILE + name), pathOf },
   };
 }
 

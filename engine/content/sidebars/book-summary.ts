@@ -17,7 +17,8 @@ export function summaryItems(text: string, names: PageNames): SidebarEntry[] {
   for (const line of text.split('\n')) {
     const part = /^#[ \t]+(\S.*)$/.exec(line.trim())?.[1];
     if (part !== undefined) levels = [{ width: -1, items: openPart(part, top) }];
-    const [, indent, label = '', href = ''] = LINK.exec(line) ?? [];
+    const [, indent, written = '', href = ''] = LINK.exec(line) ?? [];
+    const label = withoutMarks(written);
     if (indent === undefined) continue;
     const width = indent.replaceAll('\t', '    ').length;
     while (levels.length > 1 && (levels.at(-1)?.width ?? 0) >= width) levels.pop();
@@ -30,6 +31,10 @@ export function summaryItems(text: string, names: PageNames): SidebarEntry[] {
   }
   return top.flatMap(withoutEmpty);
 }
+
+/** Of Markdown in a label, the words. */
+const withoutMarks = (label: string): string =>
+  label.replace(/\\([^\w\s])|[`*]/g, (_, sign = '') => sign);
 
 function openPart(label: string, top: SidebarEntry[]): SidebarEntry[] {
   if (/^summary$/i.test(label)) return top;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compare, type Diagnostic, diagnose, type Problem } from '../../diagnostics/diagnostics.ts';
 import { readInside } from '../../disk/inside.ts';
 import { nearest } from '../../text/nearest.ts';
+import { MKDOCS, readText } from '../config/foreign-config.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import type { ListedPages } from '../pages/list-pages.ts';
@@ -11,6 +12,7 @@ import { displayPath, readYaml } from '../yaml/small-files.ts';
 import { SUMMARY, summaryItems } from './book-summary.ts';
 import { createFolderFacts } from './folder-facts.ts';
 import { type FolderPage, generateEntries } from './generate-sidebar.ts';
+import { navItems } from './mkdocs-nav.ts';
 import { expandItems, type SidebarFile, sidebarFileSchema } from './sidebar-file.ts';
 
 /** @param listed  all pages; a folder to generate entries from must hold one of them. */
@@ -28,6 +30,8 @@ export function loadSidebars(
   const names = loaded.isBare ? [] : listFiles(folder, '.yaml', loaded.contentDir);
   const summary = loaded.isBare ? readSummary(loaded, listed) : [];
   if (summary.length > 0) return [generatedSidebar(summary)];
+  const nav = loaded.isBare ? readNav(loaded, listed, diagnostics) : [];
+  if (nav.length > 0) return [generatedSidebar(nav)];
   if (names.length === 0)
     return [generatedSidebar(generateEntries(pages, '', { at: [], factsOf }))];
   const sidebars = names.flatMap((name): SidebarFile[] => {
@@ -57,6 +61,20 @@ export function loadSidebars(
 function readSummary({ pagesDir, contentDir }: SiteFolder, { names }: ListedPages) {
   const bytes = readInside(contentDir, path.join(pagesDir, SUMMARY));
   return bytes && names ? summaryItems(bytes.toString('utf8'), names) : [];
+}
+
+/** Of a folder with `mkdocs.yml`; empty where it lists no pages. */
+function readNav(
+  { contentDir, ...loaded }: SiteFolder,
+  listed: ListedPages,
+  diagnostics: Diagnostic[],
+) {
+  const { names, headers } = listed;
+  const text = readText(contentDir, MKDOCS);
+  if (text === undefined || !names) return [];
+  const titleOf = (id: string) => headers?.get(id)?.frontMatter?.title;
+  const shown = displayPath({ ...loaded, contentDir }, 'mkdocs.yml');
+  return navItems({ text, path: shown, names, titleOf }, diagnostics);
 }
 
 /** The folder as it is on the disk: `guides` may be `01-guides`. */

@@ -129,7 +129,7 @@ export const plainHtml: readonly [string, Component][] = [
     box,
   ),
   ['blockquote', quote],
-  ['hr', (_element, page) => (page.isInCell ? inline('') : block('---'))],
+  ['hr', (_element, page) => (page.isInCell ? inline('<br>') : block('---'))],
   ['br', () => inline('<br>')],
   ['wbr', () => inline('<wbr>')],
   ...each(

@@ -36,10 +36,14 @@ export function planRedirects({
 }: Given): RedirectPlan {
   const redirects = new Map<string, string>();
   const unanswered = new Map<string, string>();
+  // The files of a folder and of its "index" are one.
+  const isTaken = (way: string) =>
+    [way, `${way}/index`, way.replace(/\/index$/, '')].some(
+      (one) => pageIds.has(one) || redirects.has(one),
+    );
   const add = (from: string, to: string) => {
-    const clean = toRoute(from);
-    if (clean === '' || pageIds.has(clean) || pageIds.has(`${clean}/index`) || redirects.has(clean))
-      return;
+    const clean = toRoute(from).replace(/(?:^|\/)index\.html$/, '');
+    if (clean === '' || isTaken(clean)) return;
     const problem = idProblem(clean);
     if (problem) unanswered.set(clean, `It ${problem}, so it can't be redirected.`);
     else if (clean !== to) redirects.set(clean, to);

@@ -66,7 +66,9 @@ export function createPageChecker({ tokens, hasPage, hasPicture, snippet }: Worl
   };
   return async (id, text) => {
     const path = `content/pages/${id}.md`;
-    const header = toHeader({ path, bytes: Buffer.from(text) }, tokens);
+    // A page that says where it is can only be in a site that isn't strict.
+    const name = /^slug: /m.test(text.slice(0, text.indexOf('\n---'))) ? id : undefined;
+    const header = toHeader({ path, bytes: Buffer.from(text), name }, tokens);
     const source = toSource({ id, path, text }, header, { tokens, snippets });
     const page = await toPage(source, context);
     const found = [...header.diagnostics, ...source.diagnostics, ...page.diagnostics];

@@ -1,6 +1,7 @@
 // A Doc → our page: front matter that our schema takes, and Markdown.
 import { stringify } from 'yaml';
 import { lookUp } from '../../../engine/shared.ts';
+import { idAt } from '../../../engine/tooling.ts';
 import type { Doc } from '../docs/doc.ts';
 import { contentTitle, textIn } from '../docs/front-matter.ts';
 import { type Construct, changed, leftOut, taken } from '../inventory/inventory.ts';
@@ -69,6 +70,7 @@ function matterOf(doc: Doc, title: string, body: string, all: SiteImport): strin
         textIn(matter, 'description')?.replace(/\s+/g, ' ') ??
           describe(body, title, all.site.title),
       ),
+      ...(isReadElsewhere(doc.pageId) ? { slug: `/${doc.pageId}` } : {}),
       ...(label && label !== title ? { sidebar_label: escapeTokens(label) } : {}),
       ...(keywords.length > 0 ? { keywords } : {}),
       ...(matter.unlisted === true ? { unlisted: true } : {}),
@@ -79,6 +81,12 @@ function matterOf(doc: Doc, title: string, body: string, all: SiteImport): strin
     },
     { lineWidth: 0 },
   );
+}
+
+/** A site that isn't strict reads some names as others: a file named like its folder, or one that begins with a number. */
+function isReadElsewhere(pageId: string): boolean {
+  const page = { name: pageId, header: { hash: '', bodyLine: 0, diagnostics: [] } };
+  return idAt(page).usable !== pageId;
 }
 
 /** What the page, its address or the sidebar says. */

@@ -1,9 +1,9 @@
 // `{{#include file:anchor}}` of mdBook → the lines of the file; fences and hidden lines of Rust as readers of a book see them.
 import path from 'node:path';
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
 import { closesFence, openingFence } from '../fence.ts';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../source-text.ts';
 import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
+import { noFile } from './include-lines.ts';
 
 const KINDS = ['include', 'rustdoc_include', 'playground'];
 
@@ -39,7 +39,7 @@ export function bookLines(
     else if (isRust && /^\s*#(?: |$)/.test(line.text)) return;
     out.lines.push(line);
   };
-  for (const [i, line] of lines.entries()) {
+  for (const line of lines) {
     const include = includeIn(line.text);
     if (!include) {
       add(line);
@@ -48,7 +48,7 @@ export function bookLines(
     const { indent, kind, wanted } = include;
     const found = included(wanted, page, files, out.files);
     if (found === undefined || out.lines.length + found.length > MOST_LINES) {
-      out.diagnostics.push(notThere(placeIn(lines, i, indent.length), wanted));
+      out.diagnostics.push(noFile(line, wanted.split(':')[0] ?? '', true));
       add(line);
       continue;
     }
@@ -108,14 +108,4 @@ function atAnchor(lines: SourceLine[], anchor: string): SourceLine[] {
   if (start < 0) return [];
   const end = lines.findIndex((line, i) => i > start && isMark('ANCHOR_END:')(line));
   return lines.slice(start + 1, end < 0 ? undefined : end);
-}
-
-function notThere(place: ReturnType<typeof placeIn>, wanted: string): Diagnostic {
-  return diagnose(place, {
-    severity: 'warning',
-    code: 'foreign/no-file',
-    kind: 'include',
-    message: `There is no file "${wanted.split(':')[0]}" in this folder, so readers see the include as text.`,
-    hint: 'Name the folder that holds all files of the book, the one with book.toml.',
-  });
 }

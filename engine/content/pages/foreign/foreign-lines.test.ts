@@ -10,6 +10,8 @@ const FILES: Record<string, string> = {
 
 const files: ForeignFiles = {
   isBook: true,
+  isPress: false,
+  roots: [''],
   read: (name) => FILES[name],
   pathOf: (name) => `book/${name}`,
 };
@@ -133,12 +135,13 @@ it('warns of each sign that says nothing here, in one wording for each kind', ()
   const { diagnostics } = convert(
     [
       ...[
-        '<<< @/a.ts',
-        '<<< @/b.ts',
-        '--8<-- "x.md"',
+        '<<< a.ts and more',
+        '<<< b.ts and more',
+        '--8<-- x.md',
         '{% include x %}',
         '{{< note >}}',
-        '[[toc]]',
+        '{{ value }}',
+        '/// note',
       ],
       ...['.. note::', '!!! no indent', '{{#title x}}'],
     ].join('\n'),
@@ -148,7 +151,8 @@ it('warns of each sign that says nothing here, in one wording for each kind', ()
     '--8<--',
     '{% … %}',
     '{{< … >}}',
-    '[[toc]]',
+    '{{ … }}',
+    '///',
     '.. name::',
     '{{#…}}',
   ]);

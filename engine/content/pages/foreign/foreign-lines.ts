@@ -1,8 +1,16 @@
 // Lines of a folder that was written for another tool → the same in our constructs; what has none is a warning.
 import type { Diagnostic } from '../../../diagnostics/diagnostics.ts';
 import type { SourceLine } from '../source-text.ts';
+import { attributeLists } from './attribute-lists.ts';
 import { bookLines } from './book-lines.ts';
+import { containerLines } from './container-lines.ts';
+import { definitionLines } from './definition-lines.ts';
+import { htmlLines } from './html/html-lines.ts';
+import { includeLines } from './include-lines.ts';
 import { indentedBlocks } from './indented-blocks.ts';
+import { moduleBlocks } from './module-blocks.ts';
+import { pressAnchors } from './press-anchors.ts';
+import { slashBlocks } from './slash-blocks.ts';
 import { unknownMarks } from './unknown-marks.ts';
 
 /** Begins the name of such a file among snippets. */
@@ -12,6 +20,10 @@ export const FILE = 'file:';
 export type ForeignFiles = {
   /** Is it a book, with `SUMMARY.md`? */
   isBook: boolean;
+  /** Is it a site of VitePress, with its config? */
+  isPress: boolean;
+  /** Folders that names of files may begin at, from the folder itself: that of the pages, and its own. */
+  roots: readonly string[];
   /** @param name  from the folder. @returns undefined where there is no such text inside of it. */
   read(name: string): string | undefined;
   /** Path of the file as diagnostics show it. */
@@ -32,10 +44,25 @@ export function foreignLines(
   files: ForeignFiles,
 ): ForeignLines {
   const book = bookLines(lines, page, files);
-  const blocks = indentedBlocks(book.lines);
+  const included = includeLines(book.lines, page, files);
+  const modules = moduleBlocks(included.lines);
+  const defined = definitionLines(modules.lines);
+  const blocks = containerLines(indentedBlocks(slashBlocks(defined.lines)));
+  const html = htmlLines(attributeLists(blocks));
+  const told = [book, included, modules, defined, html].flatMap(({ diagnostics }) => diagnostics);
+  const placeOf = ({ path, line }: { path: string; line: number }) => `${path}:${line}`;
+  const lacking = new Set(included.diagnostics.map(placeOf));
   return {
-    lines: blocks,
-    files: book.files,
-    diagnostics: [...book.diagnostics, ...unknownMarks(blocks)],
+    lines: withoutGaps(files.isPress ? pressAnchors(html.lines) : html.lines),
+    files: [...book.files, ...included.files],
+    diagnostics: [...told, ...unknownMarks(html.lines).filter((one) => !lacking.has(placeOf(one)))],
   };
+}
+
+/** Of several blank lines where there was something, one is enough. */
+function withoutGaps(lines: readonly SourceLine[]): SourceLine[] {
+  const isBlank = (line: SourceLine | undefined) => line?.text === '';
+  return lines.filter(
+    (line, i) => !(isBlank(line) && isBlank(lines[i - 1]) && line.written.trim() !== ''),
+  );
 }

@@ -1,31 +1,11 @@
 // `!!! note "Title"`, `??? note` and `=== "Tab"` of MkDocs, each with the indented lines below → callouts, details and tabs.
-import { lookUp } from '../../../text/look-up.ts';
-import { closesFence, openingFence } from '../fence.ts';
+
 import type { SourceLine } from '../source-text.ts';
+import { openingOf } from './admonition.ts';
+import { createFences } from './fences.ts';
 
 const OPENING = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)(?:[ \t](.*))?$/;
 const TAB = /^([ \t]*)===[!+]?[ \t]+"([^"]*)"[ \t]*$/;
-
-/** Types of MkDocs → callouts; others keep their name as the title of a note. */
-const CALLOUTS: Readonly<Record<string, string>> = {
-  note: 'note',
-  info: 'info',
-  tip: 'tip',
-  hint: 'tip',
-  important: 'important',
-  success: 'success',
-  check: 'success',
-  done: 'success',
-  warning: 'warning',
-  attention: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  error: 'danger',
-  failure: 'danger',
-  fail: 'danger',
-  bug: 'danger',
-  example: 'example',
-};
 
 /** A tab width. */
 const STEP = 4;
@@ -35,19 +15,19 @@ const DEEPEST = 8;
 
 export function indentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
   const out: SourceLine[] = [];
-  let fence = '';
+  const fences = createFences();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
-    const opens = fence === '' && depth < DEEPEST && /^[ \t]*(?:!!!|\?\?\?|===)/.test(line.text);
+    const opens =
+      fences.open() === '' && depth < DEEPEST && /^[ \t]*(?:!!!|\?\?\?|===)/.test(line.text);
     const made = opens ? (calloutAt(lines, at, depth) ?? tabsAt(lines, at, depth)) : undefined;
     if (made) {
       out.push(...made.lines);
       at = made.end - 1;
       continue;
     }
-    if (fence === '') fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
+    fences.has(line.text);
     out.push(line);
   }
   return out;
@@ -63,12 +43,7 @@ function calloutAt(lines: readonly SourceLine[], at: number, depth: number): Mad
   const { body, end } = bodyAt(lines, at + 1, indent.length);
   const inside = indentedBlocks(body, depth + 1);
   const colons = colonsAround(inside);
-  const kind = lookUp(CALLOUTS, type.toLowerCase());
-  const words = title ?? (kind ? '' : type.charAt(0).toUpperCase() + type.slice(1));
-  const opening =
-    sign === '!!!'
-      ? `${kind ?? 'note'}${words ? ` ${words}` : ''}`
-      : `details[${(words || type).replace(/[[\]]/g, '')}]${sign.endsWith('+') ? '{open}' : ''}`;
+  const opening = openingOf(sign, type, title);
   return { lines: around(line, `${indent}${colons}`, opening, inside), end };
 }
 
@@ -147,7 +122,17 @@ function colonsAround(lines: readonly SourceLine[]): string {
   return ':'.repeat(Math.max(2, ...longest) + 1);
 }
 
+/** A fence that nothing closes ends where its block does. */
 function around(line: SourceLine, before: string, opening: string, inside: SourceLine[]) {
   const last = inside.at(-1) ?? line;
-  return [{ ...line, text: before + opening }, ...inside, { ...last, text: before, shifts: [] }];
+  const fences = createFences();
+  for (const { text } of inside) fences.has(text);
+  const open = fences.open();
+  const closing = open === '' ? [] : [{ ...last, text: open, shifts: [] }];
+  return [
+    { ...line, text: before + opening },
+    ...inside,
+    ...closing,
+    { ...last, text: before, shifts: [] },
+  ];
 }

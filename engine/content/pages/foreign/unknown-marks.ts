@@ -1,7 +1,9 @@
 // Signs of other tools that say nothing here → a warning, of one wording for each kind, so that they are shown together.
+
 import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from '../fence.ts';
 import { placeIn, type SourceLine } from '../source-text.ts';
+import { createFences } from './fences.ts';
+import { codeSpans } from './prose-lines.ts';
 
 type Mark = { pattern: RegExp; sign: string; tool: string; hint: string };
 
@@ -10,7 +12,7 @@ const MARKS: readonly Mark[] = [
     pattern: /^\s*<<<\s+\S/,
     sign: '<<<',
     tool: 'VitePress',
-    hint: 'Let a fence take the file: its first line ends in file=path, and region=name.',
+    hint: 'Write <<< ./file, or <<< @/file#region, alone on its line.',
   },
   {
     pattern: /\{\{#\w/,
@@ -22,7 +24,7 @@ const MARKS: readonly Mark[] = [
     pattern: /^\s*(?:-{1,2}8<-{1,2})/,
     sign: '--8<--',
     tool: 'MkDocs',
-    hint: 'Put the text into content/snippets, and write ::include{file.md}',
+    hint: 'Write the name of the file in quotes, alone on its line.',
   },
   {
     pattern: /^\s*(?:!!!|\?\?\?|===)\+?\s+["\w]/,
@@ -43,10 +45,22 @@ const MARKS: readonly Mark[] = [
     hint: 'Write the construct that it stands for.',
   },
   {
-    pattern: /^\s*\[(?:\[toc\]|TOC)\]\s*$/i,
-    sign: '[[toc]]',
+    pattern: /^\s*\{[*!][ \t]/,
+    sign: '{* … *}',
+    tool: 'MkDocs',
+    hint: 'Write {* file *}, alone on its line.',
+  },
+  {
+    pattern: /^\s*\/{3,}(?:\s|$)/,
+    sign: '///',
+    tool: 'MkDocs',
+    hint: 'Write /// note | Title above, and /// below, with as many slashes.',
+  },
+  {
+    pattern: /\{\{(?![<%#])[^{}]{0,500}\}\}/,
+    sign: '{{ … }}',
     tool: 'VitePress and others',
-    hint: 'Take it out: each page shows its outline.',
+    hint: 'Write what it stands for, or put it in backticks.',
   },
   {
     pattern: /\{: ?[.#]?\w[^{}]{0,200}\}$/,
@@ -64,13 +78,12 @@ const MARKS: readonly Mark[] = [
 
 export function unknownMarks(lines: readonly SourceLine[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  let fence = '';
+  const fences = createFences();
   for (const [i, { text }] of lines.entries()) {
-    const isInside = fence !== '';
-    if (!isInside) fence = openingFence(text);
-    else if (closesFence(text, fence)) fence = '';
-    if (isInside || fence !== '') continue;
-    const mark = MARKS.find(({ pattern }) => pattern.test(text.trimEnd()));
+    const isCode = fences.has(text);
+    if (isCode) continue;
+    const prose = withoutCode(text.trimEnd());
+    const mark = MARKS.find(({ pattern }) => pattern.test(prose));
     if (!mark) continue;
     const { sign, tool, hint } = mark;
     found.push(
@@ -84,4 +97,15 @@ export function unknownMarks(lines: readonly SourceLine[]): Diagnostic[] {
     );
   }
   return found;
+}
+
+/** What is in backticks is meant as it is. */
+function withoutCode(text: string): string {
+  let out = '';
+  let at = 0;
+  for (const [from, to] of text.includes('`') ? codeSpans(text) : []) {
+    out += text.slice(at, from);
+    at = to;
+  }
+  return out + text.slice(at);
 }

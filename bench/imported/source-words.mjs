@@ -1,0 +1,42 @@
+// A page of the source → the text that its readers saw, as far as one can tell without its own generator.
+
+/** Signs of MkDocs, mdBook and VitePress, their types and file names. */
+const FOREIGN = new RegExp(
+  [
+    /^[ \t]*(?:!!!|\?\?\?\+?|\/{3,})[ \t]+[\w-]+(?:(?:[ \t]+[\w-]+)*(?=[ \t]+")|[ \t]*\|)?/,
+    /^[ \t]*(?:<<<|-{1,2}8<-{1,2}|\{[*!]|\{\{#(?:include|rustdoc_include|playground))[^\n]*$/,
+    /^[ \t]*\[\[?(?:toc|TOC)\]\]?[ \t]*$/,
+    /^:::[ \t]+[A-Za-z_]\w*(?:\.\w+)+[ \t]*(?:\n(?: {4}[^\n]*)?)*$/,
+    /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/,
+    /^[ \t]*#(?: [^\n]*)?$(?=(?:\n(?!```)[^\n]*){0,400}\n```)(?<=```rust(?:\n(?!```)[^\n]*){0,400})/,
+    /\{:?[ \t]*(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|\S+))(?:[ \t]+(?:[.#]?[\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*[ \t]*\}/,
+    /:(?:material|octicons|fontawesome|simple)-[\w-]+:/,
+  ]
+    .map(({ source: pattern }) => pattern)
+    .join('|'),
+  'gm',
+);
+
+/** What readers of the source saw as text: no tag, no address, no comment. */
+export function sourceWords(text) {
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^[ \t]*<(script|style|svg)[\s>][\s\S]*?<\/\1>/gm, ' ')
+    .replace(FOREIGN, ' ')
+    .replace(
+      /^.*\b(?:add-|remove-)?highlight-(?:next-line|start|end)\b.*$|^.*\bhighlight-(?:add|remove)-next-line\b.*$|^.*\b(?:add|remove)-next-line\b.*$/gm,
+      ' ',
+    )
+    .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
+    .replace(/<head>[\s\S]*?<\/head>/g, ' ')
+    .replace(/^(\s*(?:`{3,}|~{3,}))[^\n]*$/gm, ' ')
+    .replace(/^\s*:{3,}\s*[\w-]*/gm, ' ')
+    .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
+    .replace(/^\s*\[[^\]]+\]:[^\n]*$/gm, ' ')
+    .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
+    .replace(/\]\[[^\]\n]*\]/g, '] ')
+    .replace(/^(\s*[-*+]\s+)\[[ xX]\]/gm, '$1')
+    .replace(/\{#[^}\n]*\}/g, ' ')
+    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
+}
