@@ -38,7 +38,10 @@ export function placeIn(root: Element): Place | undefined {
   const part = root.querySelector<HTMLElement>('.runbook-part[open]');
   if (!part || part.getBoundingClientRect().top > innerHeight / 2) return undefined;
   const things = [...part.querySelectorAll(THINGS)];
-  const at = things.findIndex((one) => one.getBoundingClientRect().top >= 0);
+  // What isn't shown has no box, and is at the top for that.
+  const isSeen = (one: Element) =>
+    one.getClientRects().length > 0 && one.getBoundingClientRect().top >= 0;
+  const at = things.findIndex(isSeen);
   const top = things[at]?.getBoundingClientRect().top;
   return top === undefined ? undefined : { part: part.id, at, top };
 }

@@ -10,7 +10,10 @@ export function usePageAddress(host: HTMLElement, query: string): void {
     if (host instanceof HTMLDialogElement) return;
     const write = () => {
       if (!host.isConnected) return;
-      const search = query.trim() === '' ? '' : `?q=${encodeQuery(query)}`;
+      // What else an address says stays: another script may not have read it yet.
+      const others = location.search.slice(1).split('&').filter((one) => /^(?!q=)./.test(one));
+      const all = query.trim() === '' ? others : [`q=${encodeQuery(query)}`, ...others];
+      const search = all.length > 0 ? `?${all.join('&')}` : '';
       if (search !== location.search)
         history.replaceState(history.state, '', location.pathname + search);
     };
