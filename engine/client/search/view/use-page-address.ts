@@ -11,7 +11,10 @@ export function usePageAddress(host: HTMLElement, query: string): void {
     const write = () => {
       if (!host.isConnected) return;
       // What else an address says stays: another script may not have read it yet.
-      const others = location.search.slice(1).split('&').filter((one) => /^(?!q=)./.test(one));
+      const others = location.search
+        .slice(1)
+        .split('&')
+        .filter((one) => /^(?!q=)./.test(one));
       const all = query.trim() === '' ? others : [`q=${encodeQuery(query)}`, ...others];
       const search = all.length > 0 ? `?${all.join('&')}` : '';
       if (search !== location.search)
