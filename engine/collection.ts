@@ -12,6 +12,7 @@ import type { SourceLine } from './content/pages/source-text.ts';
 import type { Diagnostic, Locate, Problem } from './diagnostics/diagnostics.ts';
 import type { Directive } from './markdown/directives/directive.ts';
 import type { NamedMark } from './markdown/mark-form.ts';
+import type { EditorHelp } from './model/editor-help.ts';
 import type { PageDataAddition } from './model/page-data-addition.ts';
 import type { RelatedCandidate } from './model/related.ts';
 import type { Site } from './model/site.ts';
@@ -192,6 +193,8 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   drawing?: string;
   /** Absolute path of the module whose default export are the tools that `learn mcp` offers besides the engine's: made by `defineTool`. They read what `files` has published. */
   assistant?: string;
+  /** What editors show and complete of its records. */
+  editor?: EditorHelp<R>;
   /** Ids of the pages that it draws itself. They are made after all others; sidebars may have them, the version record hasn't. */
   ownPages?: readonly string[];
   /** `learn new <kind> NAME`. */

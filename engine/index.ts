@@ -48,6 +48,7 @@ export { offsetOf } from './markdown/inline.ts';
 export type { PageState } from './markdown/page.ts';
 export { rangeInInline, reportBlock } from './markdown/state.ts';
 export { commonLinks } from './model/common-links.ts';
+export type { EditorHelp, NamedLabel } from './model/editor-help.ts';
 export type { PageData } from './model/page-data.ts';
 export type { Neighbour, PageDataAddition } from './model/page-data-addition.ts';
 export type { RelatedCandidate } from './model/related.ts';

@@ -38,7 +38,7 @@ export { settingsSchema } from './content/config/settings.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
 export { closesFence, openingFence } from './content/pages/fence.ts';
-export { frontMatterKeys } from './content/pages/frontmatter.ts';
+export { frontMatterSchemaOf } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
 export { expand, toSourceLine } from './content/pages/includes.ts';
 export type { SnippetReader } from './content/pages/inserts.ts';
@@ -56,6 +56,8 @@ export { parseSnippet } from './content/pages/snippet.ts';
 export { placeIn, type SourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
 export { humanize } from './content/sidebars/generate-sidebar.ts';
+export { jsonSchemas } from './content/yaml/json-schemas.ts';
+export type { Range } from './content/yaml/parse-yaml.ts';
 export { readDocument } from './content/yaml/read-document.ts';
 export { inWords } from './content/yaml/schema-words.ts';
 export { displayPath, readContent } from './content/yaml/small-files.ts';
@@ -64,7 +66,7 @@ export { scalarLines } from './content/yaml/yaml-lines.ts';
 export { createHttpServer, type ServerLimits } from './dev/create-http-server.ts';
 export { foreignRequest } from './dev/foreign-request.ts';
 export { addressesFor, listen, nameHost } from './dev/listen.ts';
-export { createLiveCheck, type LiveSite } from './dev/live-check.ts';
+export { createLiveCheck, type LiveCheck, type LiveSite } from './dev/live-check.ts';
 export { parseRequestUrl, type RequestUrl } from './dev/parse-request-url.ts';
 export { ServeError } from './dev/serve-error.ts';
 export {
@@ -91,8 +93,15 @@ export { createPieces } from './markdown/pieces.ts';
 export { plainText } from './markdown/plain-text.ts';
 export { decodeHref, hasScheme } from './markdown/resolve-href.ts';
 export { toPage } from './markdown/to-page.ts';
+export {
+  isAnchor,
+  placeOfAnchor,
+  type WrittenAnchor,
+  writtenAnchors,
+} from './markdown/written-anchors.ts';
 export { targetFrom, type WrittenLink, writtenLinks } from './markdown/written-links.ts';
 export { takenBy } from './model/clashes.ts';
+export type { NamedLabel } from './model/editor-help.ts';
 export {
   categoryId,
   docUrl,

@@ -145,7 +145,7 @@ it('says what a link leads to, goes there, and finds who leads here', async () =
 
 it('renames a page as learn mv does', async () => {
   const edit = await client.connection.sendRequest(RenameRequest.type, {
-    ...at(HOME, '(a#fir'),
+    ...at(HOME, '[A](a'),
     newName: 'guide/b',
   });
   const changes = edit?.documentChanges ?? [];
@@ -158,7 +158,7 @@ it('renames a page as learn mv does', async () => {
   expect(texts).toContain('(guide/b#first)');
   expect(texts).toContain('- from: a\\n  to: guide/b');
   const taken = client.connection.sendRequest(RenameRequest.type, {
-    ...at(HOME, '(a#fir'),
+    ...at(HOME, '[A](a'),
     newName: 'index',
   });
   await expect(taken).rejects.toThrow(/index/);

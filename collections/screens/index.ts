@@ -6,6 +6,7 @@ import { screenArea } from './area-directive.ts';
 import { type ScreenBook, toBook } from './book.ts';
 import { checkScreens } from './check.ts';
 import { screen } from './directive.ts';
+import { editorHelp } from './editor-help.ts';
 import { screenJsonSchema } from './json-schema.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
@@ -66,6 +67,7 @@ export function screens({ section }: ScreenOptions = {}) {
     pageData: () => (id) => (id === LIST ? { isMention: true, section } : undefined),
     related: relatedByScreens,
     drawing: path.join(dir, 'drawing.tsx'),
+    editor: editorHelp,
     ownPages: [LIST],
     templates: { screen: screenTemplate },
   });

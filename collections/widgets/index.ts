@@ -9,6 +9,7 @@ import { checkProse } from './check-prose.ts';
 import { comparedDirective } from './compared-directive.ts';
 import { declarationFiles } from './declarations/files.ts';
 import { scriptingSchema } from './declarations/scripting-file.ts';
+import { editorHelp } from './editor-help.ts';
 import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.ts';
 import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
@@ -68,6 +69,7 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
       ...historyFiles(site, records),
     ],
     assistant: path.join(dir, 'assistant.ts'),
+    editor: editorHelp,
     islands: ({ siteDir }) =>
       Object.fromEntries(
         Object.entries(find(siteDir, 'index.tsx')).map(([name, at]) => [`widgets/${name}`, at]),

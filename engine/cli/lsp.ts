@@ -4,17 +4,20 @@ import { serveStdio } from '../../tools/lsp/serve-stdio.ts';
 import { correctSite } from '../../tools/move/correct-site.ts';
 import { expectNames } from '../../tools/move/expect-names.ts';
 import { planMove } from '../../tools/move/plan-move.ts';
+import { renameInside } from '../../tools/move/rename-inside.ts';
 import type { Command } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const lspCommand: Command = async (words, flags) => {
-  await serveStdio({ site: configOptions(words, flags), move });
+  await serveStdio({ site: configOptions(words, flags), rename });
   return undefined;
 };
 
 /** As `learn mv` plans it; the editor makes the changes. */
-const move: ServiceOptions['move'] = ({ source, site }, { id, newId }) => {
-  const plan = planMove(id, newId, source);
+const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) => {
+  const inside = renameInside(from, to, source);
+  if (inside) return inside.changes;
+  const plan = planMove(from, to, source);
   expectNames(plan.renames, source, site);
   return correctSite(source, plan).changes;
 };

@@ -70,7 +70,8 @@ const help = () => `learn: build, serve and check a documentation site
   learn new KIND NAME        write a record to fill in; "learn new" lists the kinds of a site
   learn import docusaurus DIR OUT
                              turn a Docusaurus site into one of this engine
-  learn mv OLD NEW [SITE]    rename a page or a folder, and correct everything that names it
+  learn mv OLD NEW [SITE]    rename a page, a folder, a heading (page#id) or a snippet (snippets/…),
+                             and correct everything that names it
   learn terms vale|cspell [SITE]
                              the terms as the configuration of Vale or cspell
   learn schema [SITE]        write the JSON Schemas of the YAML files, for editors

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { changeFiles, type Place } from '../../tools/move/change-files.ts';
 import { correctSite, type SiteCorrections } from '../../tools/move/correct-site.ts';
 import { expectNames } from '../../tools/move/expect-names.ts';
-import { type MovePlan, planMove } from '../../tools/move/plan-move.ts';
+import { planMove } from '../../tools/move/plan-move.ts';
+import { renameInside } from '../../tools/move/rename-inside.ts';
 import { recoverMove } from '../../tools/move/take-back.ts';
 import { loadHeaders } from '../build/plan/load-headers.ts';
 import { type MovePlaces, waitingMove } from '../cache/move-journal.ts';
@@ -31,18 +32,32 @@ export const mvCommand: Command = async (args, flags) => {
   const says = isDry ? waitingMove(loaded.cacheDir) : recoverMove(places);
   if (says) process.stderr.write(`${says}\n`);
   const source = loadSite(loaded);
-  const plan = planMove(oldWord, newWord, source);
-  expectNames(plan.renames, source, siteOf(source));
-  const corrections = correctSite(source, plan);
+  const rename = toRename(oldWord, newWord, source);
   const print = (lines: readonly string[]) => {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   };
-  if (isDry) print(listed(corrections, plan));
-  else write(corrections, { ...places, folder: plan.folder }, print);
-  print(byHandLines(corrections));
-  print([summary(corrections, plan, isDry)]);
+  if (isDry) print(listed(rename));
+  else write(rename, { ...places, folder: rename.folder }, print);
+  print(byHandLines(rename));
+  print([summary(rename, isDry)]);
   return undefined;
 };
+
+/** `folder`: the one that moves. `what`: as the last line says it. */
+type Rename = SiteCorrections & { folder?: string; what: string };
+
+function toRename(oldWord: string, newWord: string, source: SiteSource): Rename {
+  const inside = renameInside(oldWord, newWord, source);
+  if (inside) return { ...inside, what: `"${oldWord}" to "${newWord}"` };
+  const plan = planMove(oldWord, newWord, source);
+  expectNames(plan.renames, source, siteOf(source));
+  const { pages } = plan.renames;
+  const [first] = pages;
+  const what =
+    first && pages.length === 1 ? `"${first.id}" to "${first.to}"` : plural(pages.length, 'page');
+  const { folder } = plan;
+  return { ...correctSite(source, plan), ...(folder === undefined ? {} : { folder }), what };
+}
 
 /** As it is before the move. */
 function siteOf(source: SiteSource): Site {
@@ -77,11 +92,16 @@ function write({ changes }: SiteCorrections, place: Place, print: (lines: string
   }
 }
 
-function listed({ edits, redirects }: SiteCorrections, { files }: MovePlan): string[] {
+const movedFiles = ({ changes }: Rename) =>
+  changes.flatMap(({ from, to }) => (from !== undefined && from !== to ? [{ from, to }] : []));
+
+function listed(rename: Rename): string[] {
+  const { edits, redirects } = rename;
   return [
-    ...files.map(({ from, to }) => `${shown(from)} ▶ ${shown(to)}`),
+    ...movedFiles(rename).map(({ from, to }) => `${shown(from)} ▶ ${shown(to)}`),
     ...edits.map(
-      ({ path: at, line, column, old, text }) => `${at}:${line}:${column}  ${old} ▶ ${text}`,
+      ({ path: at, line, column, old, text }) =>
+        `${at}:${line}:${column}  ${old}${old ? ' ' : ''}▶ ${text}`,
     ),
     ...redirects.map(({ from, to }) => `redirect  ${from} ▶ ${to}`),
   ];
@@ -97,16 +117,9 @@ function byHandLines({ byHand }: SiteCorrections): string[] {
   ];
 }
 
-function summary(
-  { changes, edits }: SiteCorrections,
-  { renames, files }: MovePlan,
-  isDry: boolean,
-): string {
-  const others = changes.length - files.length;
-  const what =
-    renames.pages.length === 1
-      ? `"${renames.pages[0]?.id}" to "${renames.pages[0]?.to}"`
-      : plural(renames.pages.length, 'page');
+function summary(rename: Rename, isDry: boolean): string {
+  const { changes, edits, what } = rename;
+  const others = changes.length - movedFiles(rename).length;
   const where = `${plural(edits.length, 'place')} corrected, ${plural(others, 'other file')} changed`;
   return isDry
     ? `Would rename ${what}: ${where}. Nothing was written.`

@@ -42,7 +42,7 @@ export function writtenLinks(
     id,
     path: lines[0]?.path ?? '',
     lines,
-    context: { ...contextOf(directives), findPage },
+    context: { ...writtenContext(directives), findPage },
   });
   const md = parserOf(directives);
   const env: Env = { page };
@@ -109,10 +109,10 @@ function withoutRepeats(links: readonly WrittenLink[]): WrittenLink[] {
 
 /** What a link of a page leads to, by id: as sites write it that have a config. */
 export const targetFrom = (href: string, id: string) =>
-  targetOf(href, { id, context: contextOf(new Map()) });
+  targetOf(href, { id, context: writtenContext(new Map()) });
 
 /** Every page is there: nothing is drawn, so nothing else is asked. */
-function contextOf(directives: ReadonlyMap<string, Directive>): MarkdownContext {
+export function writtenContext(directives: ReadonlyMap<string, Directive>): MarkdownContext {
   return {
     directives,
     isDev: false,

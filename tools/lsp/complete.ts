@@ -1,29 +1,26 @@
 // What is being written, and the site → what it could become.
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
-import { createHighlighter, frontMatterKeys, type LiveSite } from '../../engine/tooling.ts';
-import { paramsOf, recordsFor, targetOf } from './site-index.ts';
+import { createHighlighter, type LiveSite } from '../../engine/tooling.ts';
+import { idsFor, labelsOf } from './labels.ts';
+import { pageItems, paramsOf, recordsFor, targetOf } from './site-index.ts';
 import type { Written } from './written-at.ts';
 
-/** @param pageId  of the page that is written, empty in a snippet. */
-export function complete(written: Written, live: LiveSite, pageId: string): CompletionItem[] {
+/** The page that is written, empty in a snippet; its lines as the editor has them. */
+export type Where = { pageId: string; lines: readonly string[] };
+
+export function complete(written: Written, live: LiveSite, where: Where): CompletionItem[] {
+  const { pageId, lines } = where;
   const item = (label: string, more: Partial<CompletionItem> = {}): CompletionItem => ({
     label,
     filterText: label,
     textEdit: { range: written.range, newText: label },
     ...more,
   });
-  const { source, site, context } = live;
-  const pages = () =>
-    site.ids.flatMap((id) => {
-      const matter = site.doc(id)?.frontMatter;
-      if (!matter || matter.alias_of) return [];
-      const { title, description } = matter;
-      return item(id, { detail: title, documentation: description, kind: CompletionItemKind.File });
-    });
+  const { source, context } = live;
   switch (written.kind) {
     case 'link': {
       const [page = '', anchor] = written.before.split('#');
-      if (anchor === undefined) return pages();
+      if (anchor === undefined) return pageItems(live, written.range);
       const { id } = targetOf(live, `${page}#x`, pageId);
       const anchors = live.pages[id]?.anchors ?? [];
       return anchors.map((one) => item(`${page}#${one}`, { kind: CompletionItemKind.Reference }));
@@ -66,17 +63,31 @@ export function complete(written: Written, live: LiveSite, pageId: string): Comp
       return createHighlighter(live.loaded.grammars)
         .names()
         .map((name) => item(name));
-    case 'key':
-      return frontMatterKeys.map(({ name, about }) => {
-        const textEdit = { range: written.range, newText: `${name}: ` };
-        const kind = CompletionItemKind.Property;
-        return item(name, { ...(about ? { documentation: about } : {}), textEdit, kind });
-      });
+    case 'label':
+      return uniqueLabels(live, pageId).map(({ text, about }) =>
+        item(text, { documentation: { kind: 'markdown', value: about } }),
+      );
+    case 'id':
+      return idsFor(live, lines, written.range.start.line).map((id) => item(id));
+    case 'word':
+      return startingWith(written.before, live).map(({ term, means }) =>
+        item(term, { kind: CompletionItemKind.Text, ...(means ? { documentation: means } : {}) }),
+      );
     case 'value':
-      return PAGE_KEYS.has(written.of ?? '') ? pages() : [];
+      return [];
   }
 }
 
 const FORMS = { container: ':::name … :::', leaf: '::name', either: '::name, or :::name … :::' };
 
-const PAGE_KEYS = new Set(['alias_of', 'parent', 'pagination_next', 'pagination_prev']);
+/** Fewer letters begin too many words. */
+const LEAST = 3;
+
+const startingWith = (start: string, { source }: LiveSite) =>
+  start.length < LEAST
+    ? []
+    : source.terms.filter(({ term }) => term.toLowerCase().startsWith(start.toLowerCase()));
+
+const uniqueLabels = (live: LiveSite, pageId: string) => [
+  ...new Map(labelsOf(live, pageId).map((one) => [one.text, one])).values(),
+];

@@ -1,15 +1,18 @@
 // A diagnostic and what it says to write instead → the change of the text that does it.
 import path from 'node:path';
 import type { CodeAction, TextEdit } from 'vscode-languageserver';
-import { type Diagnostic, type LiveSite, readContent } from '../../engine/tooling.ts';
+import { stringify } from 'yaml';
+import { type Diagnostic, humanize, type LiveSite, readContent } from '../../engine/tooling.ts';
 import { fileOf, toRange, toUri } from './places.ts';
+import { textOf } from './site-index.ts';
+import { headEnd } from './written-at.ts';
 
 type Fix = { title: string; uri?: string; edit: TextEdit };
 
 /** @returns  none where only a person can tell what to write. */
 export function fixesFor(one: Diagnostic, live: LiveSite): CodeAction[] {
   const uri = toUri(fileOf(one.path, live.loaded));
-  return [...replacements(one), ...redirects(one, live)].map((fix) => ({
+  return [...replacements(one), ...redirects(one, live), ...missingKey(one, live)].map((fix) => ({
     title: fix.title,
     kind: 'quickfix',
     isPreferred: true,
@@ -28,6 +31,9 @@ function replacements(one: Diagnostic): Fix[] {
   const hint = one.hint ?? '';
   const [, quoted] = /^Write "([^"\n]+)"(?: instead)?\./.exec(hint) ?? [];
   const [, closest] = /Closest(?:, and in no sidebar yet)?: (\S+)/.exec(hint) ?? [];
+  const [, label] = /^Closest: (.+)$/m.exec(hint) ?? [];
+  if (label && /\/unknown-label$/.test(one.code) && /^\*\*.+\*\*$/.test(text))
+    return replace(`**${label}**`);
   if (quoted && WHOLE.test(one.code)) return replace(quoted);
   if (!closest) return [];
   if (one.code === 'links/missing-page') return replace(closest + anchorOf(text));
@@ -55,4 +61,31 @@ function redirects({ code, hint = '' }: Diagnostic, { loaded }: LiveSite): Fix[]
   const newText = `${text.endsWith('\n') || text === '' ? '' : '\n'}${entry.replace(/\n\s+/, '\n  ')}\n`;
   const uri = toUri(path.join(loaded.contentDir, 'redirects.yaml'));
   return [{ title: 'Add a redirect', uri, edit: { range: { start: end, end }, newText } }];
+}
+
+/** A page without a title or a description: with words of its text, for the author to put right. */
+function missingKey({ code, message, path: shown }: Diagnostic, live: LiveSite): Fix[] {
+  const [, key] = /"(title|description)"/.exec(message) ?? [];
+  if (code !== 'frontmatter/missing-key' || !key) return [];
+  const file = fileOf(shown, live.loaded);
+  const lines = textOf(live, file).split('\n');
+  const end = headEnd(lines);
+  if (end < 0) return [];
+  const body = lines.slice(end + 1);
+  const [, heading] = /^#+\s+([^\n{]*)/m.exec(body.join('\n')) ?? [];
+  const value =
+    key === 'title'
+      ? (heading?.trim() ?? humanize(path.basename(file, '.md')))
+      : firstSentence(body);
+  if (!value) return [];
+  const at = { line: end, character: 0 };
+  const newText = `${key}: ${stringify(value, { lineWidth: 0 }).trimEnd()}\n`;
+  return [{ title: `Add a ${key}`, edit: { range: { start: at, end: at }, newText } }];
+}
+
+/** Of the first paragraph, without its marks. */
+function firstSentence(lines: readonly string[]): string {
+  const paragraph = lines.find((line) => /^(?!\d+[.)]|\* )[\p{L}\p{N}*`["]/u.test(line)) ?? '';
+  const plain = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`_]|\{[^}]*\}/g, '');
+  return /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }

@@ -1,6 +1,12 @@
 // The site as it was last checked → what completion, hover, definitions and references ask of it.
 import path from 'node:path';
-import type { Location } from 'vscode-languageserver';
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type Location,
+  type Position,
+  type Range,
+} from 'vscode-languageserver';
 import {
   type LiveSite,
   listFiles,
@@ -10,6 +16,16 @@ import {
   targetFrom,
 } from '../../engine/tooling.ts';
 import { lineRange, toLocation, toUri } from './places.ts';
+
+/** Every page by its id, to write over a range. */
+export const pageItems = ({ site }: LiveSite, range: Range): CompletionItem[] =>
+  site.ids.flatMap((id) => {
+    const matter = site.doc(id)?.frontMatter;
+    if (!matter || matter.alias_of) return [];
+    const { title, description } = matter;
+    const shown = { detail: title, documentation: description, kind: CompletionItemKind.File };
+    return [{ label: id, filterText: id, textEdit: { range, newText: id }, ...shown }];
+  });
 
 export type Target = { id: string; anchor: string };
 
@@ -43,6 +59,17 @@ function findAnchor(lines: readonly string[], anchor: string): number {
   };
   return Math.max(0, lines.findIndex(isIt));
 }
+
+/** The anchor of a heading that a line has; empty for anything else. */
+export const anchorAt = (
+  live: LiveSite,
+  id: string,
+  { uri, position: { line } }: { uri: string; position: Position },
+): string =>
+  (live.pages[id]?.anchors ?? []).find((anchor) => {
+    const place = locate(live, { id, anchor });
+    return place?.uri === uri && place.range.start.line === line && line > 0;
+  }) ?? '';
 
 /** Every link to a page, or to one of its anchors. */
 export function linksTo(live: LiveSite, { id, anchor }: Target): Location[] {

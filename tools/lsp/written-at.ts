@@ -1,4 +1,4 @@
-// A text and a position → what is being written there: the target of a link, a directive, a key, a token, a language.
+// A text and a position → what is being written there: the target of a link, a directive, a token, a language, a label, a word.
 import type { Position, Range } from 'vscode-languageserver';
 import { lineRange } from './places.ts';
 
@@ -9,10 +9,14 @@ export type Written = {
     | 'directive'
     | 'attribute'
     | 'record'
-    | 'key'
     | 'value'
     | 'token'
-    | 'language';
+    | 'language'
+    /** In bold. */
+    | 'label'
+    /** `[id]` of a part of a record. */
+    | 'id'
+    | 'word';
   /** All of it, also behind the cursor. */
   text: string;
   range: Range;
@@ -20,6 +24,8 @@ export type Written = {
   before: string;
   /** Of the directive around an attribute or a record's name; of the key before a value. */
   of?: string;
+  /** The line that it is in. */
+  lineText: string;
 };
 
 type Pattern = {
@@ -58,13 +64,19 @@ const PATTERNS: readonly Pattern[] = [
   },
   { kind: 'directive', before: /^\s*:{2,}(?<before>[\w-]*)$/, after: /^[\w-]*/ },
   { kind: 'token', before: /(?<!\\)\{(?<before>[A-Za-z]*)$/, after: /^[A-Za-z]*/ },
-  { kind: 'key', before: /^(?<before>[a-z_]*)$/, after: /^[a-z_]*/, isIn: 'head' },
   {
     kind: 'value',
     before: /^(?<of>[a-z_]+):\s+"?(?<before>(?:[^"\s][^"]*)?)$/,
     after: /^[^"]*/,
     isIn: 'head',
   },
+  {
+    kind: 'label',
+    before: /^(?:[^*]|\*(?!\*)|\*\*[^*]*\*\*)*\*\*(?<before>[^*]*)$/,
+    after: /^[^*]*/,
+  },
+  { kind: 'id', before: /(?:^|\s)\[(?<before>[a-z][a-z0-9-]*)?$/, after: /^[a-z0-9-]*/ },
+  { kind: 'word', before: /(?:^|[\s(])(?<before>\p{L}+)$/u, after: /^\p{L}*/u },
 ];
 
 export function writtenAt(
@@ -81,17 +93,21 @@ export function writtenAt(
     const { before: start = '', of } = found.groups ?? {};
     const [rest = ''] = after.exec(text.slice(character)) ?? [];
     const range = lineRange(line, character - start.length, character + rest.length);
-    return { kind, text: start + rest, range, before: start, ...(of === undefined ? {} : { of }) };
+    const written = { kind, text: start + rest, range, before: start, lineText: text };
+    return of === undefined ? written : { ...written, of };
   }
   return undefined;
 }
 
+/** The line that closes the front matter, from 0; -1 where there is none. */
+export const headEnd = (lines: readonly string[]): number =>
+  lines[0]?.trimEnd() === '---'
+    ? lines.findIndex((one, i) => i > 0 && one.trimEnd() === '---')
+    : -1;
+
 /** The line that opens a fence is no code yet: its language is written there. */
 function placeIn(lines: readonly string[], line: number): 'head' | 'body' | 'code' {
-  const end =
-    lines[0]?.trimEnd() === '---'
-      ? lines.findIndex((one, i) => i > 0 && one.trimEnd() === '---')
-      : -1;
+  const end = headEnd(lines);
   if (end >= 0 && line <= end) return 'head';
   let fence = '';
   for (let at = Math.max(0, end); at < line; at++) {

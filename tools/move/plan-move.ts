@@ -161,17 +161,21 @@ function expectFree(moved: Moved, { pages, redirects }: SiteSource): void {
   }
 }
 
-/** Nothing lies there, and no link of the file system leads the new place out of the pages. */
-function expectPlace({ from, to }: { from: string; to: string }, pagesDir: string): void {
+/**
+ * Nothing lies there, and no link of the file system leads the new place out of a folder.
+ *
+ * @throws ExpectedError
+ */
+export function expectPlace({ from, to }: { from: string; to: string }, within: string): void {
   const shown = path.relative(process.cwd(), to);
   if (existsSync(to) && realpathSync(to) !== realpathSync(from))
     throw new ExpectedError(`There is a file already: ${shown}`, 'Give another name.');
   let parent = path.dirname(to);
   while (!existsSync(parent)) parent = path.dirname(parent);
-  const real = path.relative(realpathSync(pagesDir), realpathSync(parent));
+  const real = path.relative(realpathSync(within), realpathSync(parent));
   if (real.startsWith('..') || path.isAbsolute(real))
     throw new ExpectedError(
-      `${shown} lies outside of the pages: a link of the file system leads out.`,
+      `${shown} lies outside of the ${path.basename(within)}: a link of the file system leads out.`,
       'Give another name.',
     );
   if (!statSync(parent).isDirectory())

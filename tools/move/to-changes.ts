@@ -7,7 +7,7 @@ import type { MovePlan } from './plan-move.ts';
 /** @param texts  by absolute path, as it is before the move. */
 export function toChanges(
   { texts, links }: { texts: ReadonlyMap<string, string>; links: readonly LinkEdit[] },
-  { files }: MovePlan,
+  { files }: Pick<MovePlan, 'files'>,
 ): FileChange[] {
   const moved = new Set(files.map(({ from }) => from));
   const linkOf = new Map(links.map(({ from, text }) => [from, text]));

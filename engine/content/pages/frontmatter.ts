@@ -84,10 +84,9 @@ export function schemasOf(platforms: readonly string[]): typeof ANY {
 
 export const frontMatterSchema = ANY.strict;
 
-/** Keys of front matter, with what is said of each. */
-export const frontMatterKeys: readonly { name: string; about?: string }[] = Object.entries(
-  frontMatterSchema.shape,
-).map(([name, schema]) => ({ name, ...(schema.description ? { about: schema.description } : {}) }));
+/** As JSON Schema, for editors. */
+export const frontMatterSchemaOf = (platforms: readonly string[]) =>
+  z.toJSONSchema(schemasOf(platforms).strict, { io: 'input', unrepresentable: 'any' });
 
 /** What a page says of itself, checked. `id` and those after it only in a site that isn't strict. */
 export type FrontMatter = z.infer<typeof frontMatterSchema> &

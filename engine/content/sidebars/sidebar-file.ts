@@ -14,7 +14,7 @@ type WrittenItem =
 
 const FORMS = 'write "page/id", "page/id: Label", or "label" with "items"';
 
-const itemSchema: z.ZodType<WrittenItem> = z.lazy(() => chosenBy<WrittenItem>(formOf));
+const itemSchema: z.ZodType<WrittenItem> = chosenBy<WrittenItem>(formOf);
 
 /** Which form an author meant: by the names that only one of them has. */
 function formOf(value: unknown): z.ZodType<WrittenItem> {
@@ -56,6 +56,25 @@ export const sidebarFileSchema = z.strictObject({
   description: text.default(''),
   items: z.array(itemSchema).describe('a list of page ids, and of categories with items'),
 });
+
+/** As JSON Schema, for editors; it can't see into a choice by itself. */
+export function sidebarJsonSchema(): string {
+  const toJson = (schema: z.ZodType) =>
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override({ zodSchema, jsonSchema }) {
+        const isItem = (zodSchema as z.core.$ZodType) === itemSchema;
+        if (isItem) Object.assign(jsonSchema, { $ref: '#/$defs/item' });
+      },
+    });
+  const forms = [pageItem, labelledItem, categoryItem, linkItem, generatedItem].map((form) => {
+    const { $schema: _schema, ...json } = toJson(form);
+    return json;
+  });
+  const json = { ...toJson(sidebarFileSchema), $defs: { item: { anyOf: forms } } };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
 
 export type EntryPath = readonly (string | number)[];
 

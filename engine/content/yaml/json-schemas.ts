@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { AnyCollection } from '../../collection.ts';
 import { valuesSchema } from '../pages/guide-values.ts';
 import { termsSchema } from '../pages/terms.ts';
-import { sidebarFileSchema } from '../sidebars/sidebar-file.ts';
+import { sidebarJsonSchema } from '../sidebars/sidebar-file.ts';
 
 const SCHEMAS = {
-  'sidebar.json': sidebarFileSchema,
+  'sidebar.json': sidebarJsonSchema,
   'values.json': valuesSchema,
   'terms.json': termsSchema,
 };

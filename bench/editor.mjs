@@ -1,0 +1,134 @@
+// `node bench/editor.mjs [--edits N] [--site DIR]`: how long an editor waits for the language service of this site, over edits as a writer makes them.
+// Each edit breaks a link of a page, or corrects it again; between two edits, the service is asked for completion and hover.
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import protocol from 'vscode-languageserver-protocol/node';
+import { median } from './process.mjs';
+
+const { values } = parseArgs({
+  options: { edits: { type: 'string', default: '500' }, site: { type: 'string', default: '.' } },
+});
+const site = path.resolve(values.site);
+const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
+const service = spawn(process.execPath, [learn, 'lsp'], {
+  cwd: site,
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const connection = protocol.createProtocolConnection(
+  new protocol.StreamMessageReader(service.stdout),
+  new protocol.StreamMessageWriter(service.stdin),
+);
+const errorsOf = new Map();
+let onPublished = () => {};
+connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+  errorsOf.set(uri, diagnostics);
+  onPublished();
+});
+connection.listen();
+
+/** Resident memory of the service, in MB. */
+function memory() {
+  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
+  const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
+  return { now: kilobytes('VmRSS') / 1024, most: kilobytes('VmHWM') / 1024 };
+}
+
+/** Resolves once the diagnostics of a file say, or no longer say, that a link is wrong. */
+function until(uri, isWrong) {
+  const isIt = () =>
+    (errorsOf.get(uri) ?? []).some(({ code }) => code === 'links/missing-page') === isWrong;
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No diagnostics of ${uri}`)), 60_000);
+    onPublished = () => {
+      if (!isIt()) return;
+      clearTimeout(late);
+      resolve();
+    };
+    onPublished();
+  });
+}
+
+async function timed(times, work) {
+  const start = performance.now();
+  const result = await work();
+  times.push(performance.now() - start);
+  return result;
+}
+
+/** Pages with a link to another, spread over the whole site. */
+function choosePages(count) {
+  const dir = path.join(site, 'content/pages');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
+  const linked = files.sort().flatMap((name) => {
+    const file = path.join(dir, name);
+    const text = readFileSync(file, 'utf8');
+    const [link, target] = /\]\(([a-z][\w/-]*)\)/.exec(text.slice(text.indexOf('\n---'))) ?? [];
+    return link ? [{ uri: pathToFileURL(file).href, text, target }] : [];
+  });
+  const step = linked.length / count;
+  return Array.from({ length: count }, (_, i) => linked[Math.floor(i * step)]);
+}
+
+const started = performance.now();
+await connection.sendRequest('initialize', {
+  processId: process.pid,
+  rootUri: null,
+  capabilities: {},
+});
+await connection.sendNotification('initialized', {});
+const pages = choosePages(50);
+const [diagnostics, completion, hover] = [[], [], []];
+const open = (page, text, version) =>
+  version === 1
+    ? connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri: page.uri, languageId: 'markdown', version, text },
+      })
+    : connection.sendNotification('textDocument/didChange', {
+        textDocument: { uri: page.uri, version },
+        contentChanges: [{ text }],
+      });
+await open(pages[0], pages[0].text.replace(`](${pages[0].target})`, '](no-such-page)'), 1);
+await until(pages[0].uri, true);
+const first = performance.now() - started;
+pages[0].version = 1;
+await open(pages[0], pages[0].text, 2);
+pages[0].version = 2;
+await until(pages[0].uri, false);
+
+for (let edit = 0; edit < Number(values.edits); edit++) {
+  const page = pages[Math.floor(edit / 2) % pages.length];
+  const isWrong = edit % 2 === 0;
+  const text = isWrong ? page.text.replace(`](${page.target})`, '](no-such-page)') : page.text;
+  page.version = (page.version ?? 0) + 1;
+  await timed(diagnostics, async () => {
+    await open(page, text, page.version);
+    await until(page.uri, isWrong);
+  });
+  const before = text.slice(0, text.indexOf('](', text.indexOf('\n---')) + 2).split('\n');
+  const at = {
+    textDocument: { uri: page.uri },
+    position: { line: before.length - 1, character: before.at(-1).length },
+  };
+  await timed(completion, () => connection.sendRequest('textDocument/completion', at));
+  await timed(hover, () => connection.sendRequest('textDocument/hover', at));
+}
+
+function line(name, times) {
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
+  const [middle, late, most] = [median(times), p95, Math.max(...times)].map((ms) => ms.toFixed(0));
+  console.log(`${name}: median ${middle} ms, p95 ${late} ms, at most ${most} ms`);
+}
+console.log(`ready after ${(first / 1000).toFixed(1)} s; ${diagnostics.length} edits`);
+line('diagnostics', diagnostics);
+line('completion', completion);
+line('hover', hover);
+const { now, most } = memory();
+console.log(`memory: ${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`);
+await connection.sendRequest('shutdown');
+await connection.sendNotification('exit');
+connection.dispose();

@@ -1,0 +1,125 @@
+// What an editor asks about a place of a file → what the site as it was last checked says to it.
+import {
+  type Connection,
+  ResponseError,
+  SymbolKind,
+  type TextDocumentPositionParams,
+  type TextDocuments,
+} from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { ExpectedError, type LiveCheck, type LiveSite } from '../../engine/tooling.ts';
+import { complete, type Where } from './complete.ts';
+import { completeYaml, createSchemas } from './complete-yaml.ts';
+import { define, explain } from './explain.ts';
+import { foldsOf, symbolsOf } from './outline.ts';
+import { toFile, toRange } from './places.ts';
+import { referencesAt } from './references.ts';
+import { type Rename, renamedAt, toWorkspaceEdit } from './rename.ts';
+import { locate, pageOf } from './site-index.ts';
+import { headEnd, type Written, writtenAt } from './written-at.ts';
+
+export type { Rename } from './rename.ts';
+
+type Service = { documents: TextDocuments<TextDocument>; live: LiveCheck; rename: Rename };
+
+export function answerRequests(connection: Connection, { documents, live, rename }: Service): void {
+  const schemas = createSchemas();
+  const linesOf = (uri: string) => documents.get(uri)?.getText().split(/\r?\n/) ?? [];
+  const whereIn = (site: LiveSite, uri: string): Where => ({
+    pageId: pageOf(site, toFile(uri) ?? '')?.id ?? '',
+    lines: linesOf(uri),
+  });
+  /** What is written at a place of an open page, where the site is known. */
+  const at = <T>(
+    { textDocument: { uri }, position }: TextDocumentPositionParams,
+    answer: (written: Written, site: LiveSite, where: Where) => T | undefined,
+  ): T | null => {
+    const site = live.current();
+    const written = writtenAt(linesOf(uri), position);
+    if (!site || !written || !toFile(uri)) return null;
+    return answer(written, site, whereIn(site, uri)) ?? null;
+  };
+
+  connection.onCompletion((params) => {
+    const { textDocument, position } = params;
+    const site = live.current();
+    const file = toFile(textDocument.uri);
+    const lines = linesOf(textDocument.uri);
+    if (!site || !file) return [];
+    if (/\.ya?ml$/.test(file)) {
+      const schema = schemas.ofFile(file, lines.join('\n'), site);
+      return schema ? completeYaml(lines, position, schema, site) : [];
+    }
+    if (position.line <= headEnd(lines))
+      return completeYaml(lines.slice(0, headEnd(lines)), position, schemas.ofHead(site), site);
+    return at(params, complete) ?? [];
+  });
+  connection.onHover((params) =>
+    at(params, (written, site, { pageId }) => {
+      const value = explain(written, site, pageId);
+      if (!value) return undefined;
+      return { contents: { kind: 'markdown' as const, value }, range: written.range };
+    }),
+  );
+  connection.onDefinition((params) =>
+    at(params, (written, site, { pageId }) => define(written, site, pageId)),
+  );
+  connection.onReferences(({ textDocument: { uri }, position }) => {
+    const site = live.current();
+    const file = toFile(uri);
+    return site && file ? referencesAt({ ...whereIn(site, uri), file, uri, position }, site) : [];
+  });
+
+  const renamedIn = ({ textDocument: { uri }, position }: TextDocumentPositionParams) => {
+    const site = live.current();
+    if (!site || !toFile(uri)) return undefined;
+    const found = renamedAt({ ...whereIn(site, uri), uri, position }, site);
+    return found && { site, found };
+  };
+  connection.onPrepareRename((params) => {
+    const { found } = renamedIn(params) ?? {};
+    return found ? { range: found.range, placeholder: found.name } : null;
+  });
+  connection.onRenameRequest((params) => {
+    const { site, found } = renamedIn(params) ?? {};
+    if (!site || !found) return null;
+    try {
+      return toWorkspaceEdit(found, params.newName, { site, rename });
+    } catch (error) {
+      throw new ResponseError(-32803, says(error));
+    }
+  });
+
+  connection.onDocumentSymbol(({ textDocument }) => symbolsOf(linesOf(textDocument.uri)));
+  connection.onFoldingRanges(({ textDocument }) => foldsOf(linesOf(textDocument.uri)));
+  connection.onWorkspaceSymbol(({ query }) => {
+    const site = live.current();
+    const word = query.toLowerCase();
+    return (site?.site.ids ?? []).flatMap((id) => {
+      const title = site?.site.doc(id)?.frontMatter.title ?? '';
+      const location = site && locate(site, { id, anchor: '' });
+      const isMeant = `${title} ${id}`.toLowerCase().includes(word);
+      return isMeant && location
+        ? [{ name: title || id, kind: SymbolKind.File, location, containerName: id }]
+        : [];
+    });
+  });
+  connection.onDocumentLinks(({ textDocument }) => {
+    const site = live.current();
+    const file = toFile(textDocument.uri);
+    const page = site && file ? pageOf(site, file) : undefined;
+    if (!site || !page) return [];
+    return (site.pages[page.id]?.links ?? []).flatMap((link) => {
+      const target = locate(site, { id: link.id, anchor: link.anchor });
+      const range = toRange({ ...link, length: link.href.length });
+      return link.path === page.path && target ? [{ range, target: target.uri }] : [];
+    });
+  });
+}
+
+export const says = (error: unknown): string =>
+  error instanceof ExpectedError && error.hint
+    ? `${error.message} ${error.hint}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
