@@ -7,6 +7,10 @@ export const guideTexts = {
   loading: 'Being fetched …',
   ready: 'The runbook is complete',
   failed: '{count} pages could not be fetched.',
+  /** Instead, without a network. */
+  failedOffline:
+    'You are offline: {count} pages of this way are not kept on this device. They need a network.',
+  farOffline: 'You are offline: “{title}” is not kept on this device. It needs a network.',
   retry: 'Try again',
   unknown: 'Nothing named “{value}” can be chosen for “{choice}”. What is shown is chosen instead.',
   /** Of a tutorial of several pages. */
@@ -28,6 +32,8 @@ export const guideTexts = {
   short: '{done}/{total}',
   own: 'This guide as a page of its own',
   of: '{done} of {total} done',
+  /** Instead, until the first guide has arrived. */
+  noSteps: 'No steps yet',
   minutes: '{from} to {to} minutes',
   doneAt: 'Done {time}',
   print: 'Print',

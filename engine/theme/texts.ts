@@ -132,6 +132,8 @@ export const englishTexts = {
     browse: 'Look in a section',
     report: 'Tell us what you were looking for',
     failed: 'Part of the index could not be loaded.',
+    /** Instead, without a network. */
+    offline: 'You are offline, and search needs a network.',
     unavailable: 'Search could not be loaded.',
     tryAgain: 'Try again',
     recentSearches: 'Recent searches',
