@@ -6,11 +6,9 @@ export const guideTexts = {
     'Your browser runs no scripts here, so this page can’t put your steps together. These are the guides that it is made of, in order: follow those that fit where you install.',
   loading: 'Being fetched …',
   ready: 'The runbook is complete',
-  failed: '{count} pages could not be fetched.',
-  /** Instead, without a network. */
-  failedOffline:
-    'You are offline: {count} pages of this way are not kept on this device. They need a network.',
-  farOffline: 'You are offline: “{title}” is not kept on this device. It needs a network.',
+  failed: '{count} pages could not be fetched. They need a network.',
+  /** A page that something in the runbook leads to. */
+  far: '“{title}” could not be reached. It isn’t kept on this device, so it needs a network.',
   retry: 'Try again',
   unknown: 'Nothing named “{value}” can be chosen for “{choice}”. What is shown is chosen instead.',
   /** Of a tutorial of several pages. */

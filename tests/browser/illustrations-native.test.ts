@@ -28,8 +28,18 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'dateconfirmationtitle dateconfirmationtitle',
     'datecanceltitle datecanceltitle',
   ],
-  list: ['Multiselect multiselect', 'Disable Selection disableitemselect'],
   label: ['wrap wrap'],
+  list: [
+    'Multiselect multiselect',
+    'Disable Selection disableitemselect',
+    'Items per Row itemsperrow',
+    'Type navigation',
+  ],
+  radioset: ['Items per Row itemsperrow'],
+  rating: ['Value dataset', 'Icon Size iconsize'],
+  select: ['Placeholder placeholder', 'Disable Touch Effect disabletoucheffect'],
+  text: ['Regular Expression regexp'],
+  toggle: ['Checked Value checkedvalue'],
 };
 
 const pageOf = (widget: string): string => SHOWN.find((one) => one.widget === widget)?.page ?? '';
@@ -176,6 +186,43 @@ describe('the slider of React Native', () => {
     await expect
       .poll(() => demo.locator('.n-mark').allInnerTexts())
       .toEqual(['Quiet', 'Normal', 'Loud']);
+  });
+});
+
+describe('what React Native does otherwise', () => {
+  it('is a List whose columns are those of small screens, and whose rows go on at the end', async () => {
+    const { demo } = await openNative('list');
+    const columns = () =>
+      demo
+        .locator('.n-list')
+        .first()
+        .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    expect(await columns()).toBe(1);
+    await set(demo, 'Items per Row').fill('xs-2 sm-3 md-3 lg-3');
+    await expect.poll(columns).toBe(2);
+    const rows = demo.locator('.n-item');
+    expect(await rows.count()).toBe(4);
+    await demo.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => rows.count()).toBe(8);
+    await rows.first().click();
+    expect(await rows.first().getAttribute('aria-pressed')).toBe('true');
+    await set(demo, 'Disable Selection').check();
+    await rows.nth(1).click();
+    expect(await rows.nth(1).getAttribute('aria-pressed')).toBe('false');
+    await set(demo, 'Type').selectOption('None');
+    await expect.poll(() => demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  });
+
+  it('is a Rating whose icons have a size in numbers, and a Text that says what isn’t valid', async () => {
+    const { demo } = await openNative('rating');
+    await set(demo, 'Icon Size').fill('48');
+    const star = demo.locator('.n-stars button').first();
+    await expect.poll(() => star.evaluate((one) => getComputedStyle(one).fontSize)).toBe('48px');
+    const { demo: text } = await openNative('text');
+    await text.locator('.n-input').fill('X-1');
+    await text.locator('.n-aside').getByText('Invalid').waitFor();
+    await text.locator('.n-input').fill('E-1234');
+    await text.locator('.n-aside').getByText('Valid', { exact: true }).waitFor();
   });
 });
 

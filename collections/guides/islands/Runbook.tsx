@@ -6,7 +6,6 @@ import { fill } from '../../releases/explorer/fill.ts';
 import { useAddress } from '../../releases/explorer/use-address.ts';
 import { FarLink } from '../offline/FarLink.tsx';
 import { useOffline } from '../offline/use-offline.ts';
-import { useOnline } from '../offline/use-online.ts';
 import { chosenLabels, chosenTabs, formatChosen, planOf, readChosen } from '../runbook/choose.ts';
 import { countSteps } from '../runbook/count.ts';
 import { toPart, toStep } from '../runbook/goals.ts';
@@ -69,7 +68,6 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
     way: isComplete ? query : undefined,
     collect: () => ({ base, ...pages.collect() }),
   });
-  const isOnline = useOnline();
   const isPrinting = usePrinting();
   const names = [...new Set(ids.flatMap((id) => listOf(id)?.values ?? []))];
   useStartedValues(names.join(' '));
@@ -103,17 +101,13 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
       />
       {failed.length ? (
         <p className="notice" role="alert">
-          {fill(isOnline ? words.failed : words.failedOffline, { count: failed.length })}{' '}
+          {fill(words.failed, { count: failed.length })}{' '}
           <button type="button" className="button" onClick={retry}>
             {words.retry}
           </button>
         </p>
       ) : null}
-      <FarLink
-        within={root}
-        isHere={(url) => offline.state === 'kept' && pages.collect().guides.has(url)}
-        texts={words}
-      />
+      <FarLink within={root} isOn={isOffline} texts={words} />
       <p className="visually-hidden" role="status">
         {isComplete ? words.ready : words.loading}
       </p>

@@ -153,7 +153,9 @@ export default createDemo({
         </Paged>
         {isInForm ? (
           <>
-            <NewButton onPress={() => begin()} />
+            <div className="d-data-paging">
+              <NewButton onPress={() => begin()} />
+            </div>
             <RecordForm
               editing={editing}
               columns={columns}

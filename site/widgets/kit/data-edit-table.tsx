@@ -57,9 +57,12 @@ export function EditTable(props: Props) {
   const focusRow = useRef<number>(undefined);
   useEffect(() => {
     const row = body.current?.querySelector<HTMLElement>(`[data-row="${draft?.id}"]`);
-    const isInside = row?.contains(document.activeElement);
-    const field = row?.querySelector<HTMLElement>(draft?.problem ? '[aria-invalid=true]' : 'input');
-    if (field && (!isInside || draft?.problem || document.activeElement === row)) field.focus();
+    const { activeElement } = document;
+    const isTyping = activeElement?.matches('.d-data-input') && row?.contains(activeElement);
+    const field = row?.querySelector<HTMLElement>(
+      draft?.problem ? '[aria-invalid=true]' : '.d-data-input',
+    );
+    if (!isTyping || draft?.problem) field?.focus();
     if (draft || focusRow.current === undefined) return;
     const left = body.current?.querySelector<HTMLElement>(`[data-row="${focusRow.current}"]`);
     focusRow.current = undefined;
@@ -99,36 +102,42 @@ export function EditTable(props: Props) {
   };
   return (
     <>
-      <table
-        className={hasHeader ? 'd-data-table' : 'd-data-table d-data-headless'}
-        aria-label={label}
-      >
-        <thead>
-          <tr>
-            {props.boxes === 'none' ? null : <td />}
-            {columns.map((column) => (
-              <ColumnHead key={column.field} {...props} column={column} />
+      <div className="d-data-edit">
+        <table
+          className={hasHeader ? 'd-data-table' : 'd-data-table d-data-headless'}
+          aria-label={label}
+        >
+          <thead>
+            <tr>
+              {props.boxes === 'none' ? null : <td />}
+              {columns.map((column) => (
+                <ColumnHead key={column.field} {...props} column={column} />
+              ))}
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {all.map((row) => (
+              <EditRow
+                key={row.id}
+                {...props}
+                row={row}
+                onLeave={() => leave(row)}
+                onSave={() => {
+                  focusRow.current = row.id;
+                  editing.save();
+                }}
+                onPress={(event, isLast) => press(event, row, isLast)}
+              />
             ))}
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {all.map((row) => (
-            <EditRow
-              key={row.id}
-              {...props}
-              row={row}
-              onLeave={() => leave(row)}
-              onSave={() => {
-                focusRow.current = row.id;
-                editing.save();
-              }}
-              onPress={(event, isLast) => press(event, row, isLast)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {isQuick ? null : <NewButton onPress={() => editing.begin()} />}
+          </tbody>
+        </table>
+      </div>
+      {isQuick ? null : (
+        <div className="d-data-paging">
+          <NewButton onPress={() => editing.begin()} />
+        </div>
+      )}
     </>
   );
 }

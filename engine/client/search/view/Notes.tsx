@@ -11,7 +11,7 @@ export function Notes({ answer, texts, onRetry }: Props) {
     <>
       {answer.failed > 0 ? (
         <p className="search-note" role="alert">
-          {navigator.onLine ? texts.failed : texts.offline}{' '}
+          {texts.failed}{' '}
           <button type="button" className="search-quiet" onClick={onRetry}>
             {texts.tryAgain}
           </button>
