@@ -82,9 +82,16 @@ async function illustrate(node: DirectiveNode<Data>, page: PageState): Promise<D
     name: `${ISLANDS}${name}`,
     when: 'use',
     key: [
-      ...[widget.title, widget.properties, widget.platforms, records.platforms],
-      ...[widget.events.map((one) => [one.name, one.platforms])],
-      ...[demo, prefix, state, isClosed, given?.lines ?? []],
+      widget.title,
+      widget.properties,
+      widget.platforms,
+      widget.events.map((one) => [one.name, one.platforms]),
+      records.platforms,
+      demo,
+      prefix,
+      state,
+      isClosed,
+      given?.lines ?? [],
     ],
     props(component) {
       const { takes } = component as Illustration;

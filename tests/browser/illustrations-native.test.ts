@@ -19,6 +19,12 @@ const NATIVE = SHOWN.filter(({ widget }) =>
 
 /** What is only seen once the widget is used. */
 const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
+  cards: [
+    'Items per Row itemsperrow',
+    'Multiselect multiselect',
+    'Selection Limit selectionlimit',
+    'Pagination Type navigation',
+  ],
   checkbox: ['Checked Value checkedvalue'],
   date: [
     'Min Date mindate',
@@ -210,6 +216,20 @@ describe('what React Native does otherwise', () => {
     await rows.nth(1).click();
     expect(await rows.nth(1).getAttribute('aria-pressed')).toBe('false');
     await set(demo, 'Type').selectOption('None');
+    await expect.poll(() => demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  });
+
+  it('is Cards that are selected by taps, up to their limit', async () => {
+    const { demo } = await openNative('cards');
+    await set(demo, 'Selection Limit').fill('1');
+    const cards = demo.locator('.n-card');
+    await cards.nth(0).click();
+    await cards.nth(1).click();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onSelectionlimitexceed');
+    expect(await demo.locator('.n-card[aria-pressed=true]').count()).toBe(1);
+    await set(demo, 'Pagination Type').selectOption('None');
     await expect.poll(() => demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
   });
 

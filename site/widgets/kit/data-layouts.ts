@@ -6,9 +6,9 @@ const DETAILS = 'Read-Only with Details Below';
 const DIALOG = 'Editable with Form as Dialog';
 const BELOW = 'Editable with Form below';
 const INLINE = 'Inline Editable';
-export const QUICK = 'Quick Edit';
+const QUICK = 'Quick Edit';
 
-export type Layout = {
+type Layout = {
   isInRow: boolean;
   isQuick: boolean;
   isInForm: boolean;

@@ -10,7 +10,9 @@ export { ready } from '../kit/native-phone.tsx';
 
 export default function NativeSlider({ state, set, fire }: SliderProps) {
   const { range, showmarkers, showtooltip, tooltipdirection } = state;
-  const { minvalue, most, value, step } = limitsOf(state);
+  const { minvalue, most, step, ...limits } = limitsOf(state);
+  // The runtime knows no value between two steps.
+  const value = minvalue + Math.round((limits.value - minvalue) / step) * step;
   const [lowest, setLowest] = useState(minvalue);
   const low = Math.min(value, Math.max(minvalue, lowest));
   const texts = toList(state.markerlabeltext);
