@@ -86,13 +86,14 @@ async function searchFiles(named: readonly string[]): Promise<string[]> {
     const answer = await fetch(url);
     const names = answer.ok ? [...(await answer.text()).matchAll(NAMED)] : [];
     if (names.length > LIST && !isEntry) return;
-    for (const [, name = ''] of names) {
-      const next = new URL(name, new URL(url, location.href)).pathname;
-      if (found.has(next)) continue;
-      found.add(next);
-      if (next.endsWith('.js')) await follow(next, false);
-    }
+    const paths = names.map(([, name = '']) => new URL(name, new URL(url, location.href)).pathname);
+    const next = [...new Set(paths)].filter((path) => !found.has(path));
+    for (const path of next) found.add(path);
+    await Promise.all(
+      next.filter((path) => path.endsWith('.js')).map((path) => follow(path, false)),
+    );
   };
-  for (const url of named.filter((one) => /\/site-[\w-]+\.js$/.test(one))) await follow(url, true);
+  const [entry] = named.filter((one) => /\/site-[\w-]+\.js$/.test(one));
+  if (entry) await follow(entry, true);
   return [...found];
 }
