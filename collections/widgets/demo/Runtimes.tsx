@@ -19,6 +19,7 @@ export function RuntimeChoice({ runtimes, chosen, texts, onChoose }: Props) {
         <button
           key={name}
           type="button"
+          className="tool"
           aria-pressed={name === chosen}
           onClick={() => onChoose({ [RUNTIME]: name })}
         >
