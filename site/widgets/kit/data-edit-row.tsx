@@ -58,6 +58,7 @@ export function EditRow({ row, columns, editing, isQuick, isRequired, ...props }
               <>
                 <input
                   className="d-data-input"
+                  style={{ minInlineSize: '5.5rem' }}
                   aria-label={title}
                   value={own.values[field] ?? ''}
                   maxLength={200}
