@@ -6,7 +6,9 @@ export const guideTexts = {
     'Your browser runs no scripts here, so this page can’t put your steps together. These are the guides that it is made of, in order: follow those that fit where you install.',
   loading: 'Being fetched …',
   ready: 'The runbook is complete',
-  failed: '{count} pages could not be fetched.',
+  failed: '{count} pages could not be fetched. They need a network.',
+  /** A page that something in the runbook leads to. */
+  far: '“{title}” could not be reached. It isn’t kept on this device, so it needs a network.',
   retry: 'Try again',
   unknown: 'Nothing named “{value}” can be chosen for “{choice}”. What is shown is chosen instead.',
   /** Of a tutorial of several pages. */
@@ -28,6 +30,8 @@ export const guideTexts = {
   short: '{done}/{total}',
   own: 'This guide as a page of its own',
   of: '{done} of {total} done',
+  /** Instead, until the first guide has arrived. */
+  noSteps: 'No steps yet',
   minutes: '{from} to {to} minutes',
   doneAt: 'Done {time}',
   print: 'Print',

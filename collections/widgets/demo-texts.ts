@@ -14,6 +14,14 @@ export const demoTexts = {
   open: 'Try its properties',
   close: 'Hide properties',
   hidden: 'Hidden: Show is off.',
+  /** Names the choice between the web and React Native. */
+  runtime: 'Runtime',
+  /** In React Native, while the drawing is on its way. */
+  loading: 'Being fetched …',
+  default: 'Default: {value}',
+  on: 'on',
+  off: 'off',
+  notDrawn: 'In {runtime}, too, but not drawn here: {count}',
   /** Why a property can't be set: the version that the reader runs lacks it. */
   newer: 'Newer than your version.',
   idle: {

@@ -81,7 +81,18 @@ async function illustrate(node: DirectiveNode<Data>, page: PageState): Promise<D
   const drawn = await context.drawIsland({
     name: `${ISLANDS}${name}`,
     when: 'use',
-    key: [widget.title, widget.properties, demo, prefix, state, isClosed, given?.lines ?? []],
+    key: [
+      widget.title,
+      widget.properties,
+      widget.platforms,
+      widget.events.map((one) => [one.name, one.platforms]),
+      records.platforms,
+      demo,
+      prefix,
+      state,
+      isClosed,
+      given?.lines ?? [],
+    ],
     props(component) {
       const { takes } = component as Illustration;
       const read = given ? readGivenData(given, takes, page) : {};
@@ -90,7 +101,7 @@ async function illustrate(node: DirectiveNode<Data>, page: PageState): Promise<D
         component,
         widget,
         { prefix, isClosed, ...own, ...('value' in read ? { data: read.value } : {}) },
-        { state, folder: records.folder },
+        { state, folder: records.folder, platforms: records.platforms },
       );
     },
   });

@@ -131,7 +131,7 @@ export const englishTexts = {
     didYouMean: 'Did you mean',
     browse: 'Look in a section',
     report: 'Tell us what you were looking for',
-    failed: 'Part of the index could not be loaded.',
+    failed: 'Part of the index could not be loaded. Search needs a network.',
     unavailable: 'Search could not be loaded.',
     tryAgain: 'Try again',
     recentSearches: 'Recent searches',

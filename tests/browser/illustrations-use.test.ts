@@ -97,6 +97,21 @@ describe('what is set up and seen in use', () => {
     await stageOf(demo).getByText('Zebra crossing').waitFor();
   });
 
+  it('is the Update Message of a live form', async () => {
+    const demo = await open('live-form');
+    await set(demo, 'Update Message', 'Zebra crossing');
+    await stageOf(demo).getByRole('button', { name: 'Update' }).click();
+    await stageOf(demo).getByRole('button', { name: 'Save' }).click();
+    await stageOf(demo).getByText('Zebra crossing').waitFor();
+  });
+
+  it('is the Placeholder of a Select without a value', async () => {
+    const demo = await open('select');
+    await set(demo, 'Placeholder', 'Zebra crossing');
+    await set(demo, 'Default Value', '');
+    await stageOf(demo).getByText('Zebra crossing').first().waitFor();
+  });
+
   it('is the Deletion Message of a live form', async () => {
     const demo = await open('live-form');
     await set(demo, 'Deletion Message', 'Zebra crossing');

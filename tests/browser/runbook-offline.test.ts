@@ -117,4 +117,70 @@ describe('the runbook, kept on the device', () => {
     await expect.poll(() => caches_(page)).toEqual([]);
     expect(await button(page, 'Remove from this device').count()).toBe(0);
   });
+
+  it('has a search that says that it needs a network, and finds again when there is one', async () => {
+    reader.expectTrouble(/ERR_FAILED|ERR_INTERNET/);
+    const page = await openKept();
+    await page.context().setOffline(true);
+    await page.reload();
+    await arrived(page);
+    await page.keyboard.press('/');
+    const dialog = page.locator('dialog.search');
+    await dialog.locator('input[role=combobox]').waitFor();
+    await page.keyboard.type('tomcat');
+    const note = dialog.getByText('Search needs a network.');
+    await note.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/learn/runbook/');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('option').first().waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
+  it('opens the guides that it names, and says which other page needs a network', async () => {
+    reader.expectTrouble(/ERR_FAILED|ERR_INTERNET/);
+    const page = await openKept();
+    await begin(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await arrived(page);
+    await begin(page);
+    const part = page.locator('.runbook-part[open]');
+    await part.evaluate((one) => {
+      const link = document.createElement('a');
+      link.href = '/learn/teams/overview';
+      link.textContent = 'Teams';
+      one.append(link);
+    });
+    await part.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page
+      .getByText(
+        '“Teams” could not be reached. It isn’t kept on this device, so it needs a network.',
+      )
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/learn/runbook/');
+    await part.getByRole('link', { name: 'This guide as a page of its own' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/learn/runbook'));
+    expect(await page.locator('h1').innerText()).toBe("What You'll Need for Millwork Enterprise");
+    await page.goBack();
+    await arrived(page);
+  });
+
+  it('says how many guides of another way are not there', async () => {
+    reader.expectTrouble(/ERR_FAILED|ERR_INTERNET/);
+    const page = await openKept();
+    await page.context().setOffline(true);
+    await page.goto(
+      `${reader.url}runbook?kind=fresh&target=azure&os=ubuntu&user=root&network=online`,
+    );
+    await page.getByText(/\d+ pages could not be fetched. They need a network./).waitFor();
+  });
+});
+
+describe('the runbook before a choice', () => {
+  it('counts no steps', async () => {
+    const page = await reader.open('runbook', { javaScriptEnabled: true });
+    expect(await progress(page)).toBe('No steps yet');
+    expect(await page.locator('.runbook-bar').innerText()).not.toContain('0 of 0');
+  });
 });

@@ -118,6 +118,7 @@ describe('the runbook', () => {
 
   it('goes on without a network once it is there', async () => {
     const page = await open(AWS);
+    await page.getByRole('button', { name: 'Remove from this device' }).waitFor();
     await begin(page);
     await page.context().setOffline(true);
     await page.locator('.tick').nth(1).check();

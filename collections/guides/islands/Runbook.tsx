@@ -4,6 +4,7 @@ import type { GuideValues, Texts } from '../../../engine/index.ts';
 import { ValuesPanel } from '../../../engine/shared.ts';
 import { fill } from '../../releases/explorer/fill.ts';
 import { useAddress } from '../../releases/explorer/use-address.ts';
+import { FarLink } from '../offline/FarLink.tsx';
 import { useOffline } from '../offline/use-offline.ts';
 import { chosenLabels, chosenTabs, formatChosen, planOf, readChosen } from '../runbook/choose.ts';
 import { countSteps } from '../runbook/count.ts';
@@ -106,6 +107,7 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
           </button>
         </p>
       ) : null}
+      <FarLink within={root} isOn={isOffline} texts={words} />
       <p className="visually-hidden" role="status">
         {isComplete ? words.ready : words.loading}
       </p>

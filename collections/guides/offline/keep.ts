@@ -32,7 +32,8 @@ export async function keepOnDevice({ base, guides, pictures }: Kept): Promise<bo
     if (!page.ok || page.redirected) return false;
     const name = CACHE_PREFIX + fnv1a(text).toString(36);
     const cache = await caches.open(name);
-    const wanted = [...assets(text, base), ...pictures];
+    const named = assets(text, base);
+    const wanted = [...named, ...(await searchFiles(named)), ...pictures];
     const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     await cache.addAll([...new Set(wanted)].filter((url) => !has.has(url)));
     for (const [url, html] of guides) await cache.put(url, asPage(html));
@@ -70,4 +71,29 @@ function assets(text: string, base: string): string[] {
     .map(({ name }) => new URL(name).pathname)
     .filter((one) => one.startsWith(own));
   return [...named, ...loaded];
+}
+
+/** Of files whose names change with what is in them, as scripts name them. */
+const NAMED = /["'`](?:\.\/)?([\w-]+-[\w-]{8}\.(?:js|css))["'`]/g;
+
+/** A script that names more than this is a list, of which each page needs a few. */
+const LIST = 20;
+
+/** What the page's own script loads later, such as search, which then can say that it needs a network. */
+async function searchFiles(named: readonly string[]): Promise<string[]> {
+  const found = new Set(named);
+  const follow = async (url: string, isEntry: boolean): Promise<void> => {
+    const answer = await fetch(url);
+    const names = answer.ok ? [...(await answer.text()).matchAll(NAMED)] : [];
+    if (names.length > LIST && !isEntry) return;
+    const paths = names.map(([, name = '']) => new URL(name, new URL(url, location.href)).pathname);
+    const next = [...new Set(paths)].filter((path) => !found.has(path));
+    for (const path of next) found.add(path);
+    await Promise.all(
+      next.filter((path) => path.endsWith('.js')).map((path) => follow(path, false)),
+    );
+  };
+  const [entry] = named.filter((one) => /\/site-[\w-]+\.js$/.test(one));
+  if (entry) await follow(entry, true);
+  return [...found];
 }

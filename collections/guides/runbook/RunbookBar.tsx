@@ -19,7 +19,7 @@ export function RunbookBar({ counted, chosen, isComplete, texts, onNext }: Props
   return (
     <div className="runbook-bar">
       <div className="runbook-count">
-        <span>{fill(texts.of, { done, total })}</span>
+        <span>{total ? fill(texts.of, { done, total }) : texts.noSteps}</span>
         <progress value={done} max={total || 1} aria-label={texts.progress} />
       </div>
       <button

@@ -1,6 +1,6 @@
 // Properties of an illustration → a panel with the right control for each: box, number, choice, colour, text.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fill } from '../../../engine/shared.ts';
 import type { DemoTexts } from '../demo-texts.ts';
 import type { IllustratedProperty } from '../illustration.ts';
@@ -14,10 +14,15 @@ type Props = {
   onChange(part: State): void;
   /** Keys of properties that do nothing now → the key of the one that is why. */
   idle: Readonly<Record<string, string | undefined>>;
+  /** Key → what happens where nothing is set. */
+  defaults?: Readonly<Record<string, Value>> | undefined;
   texts: DemoTexts;
+  /** What follows the controls. */
+  children?: ReactNode;
 };
 
-export function Panel({ label, properties, state, onChange, idle, texts }: Props) {
+export function Panel(props: Props) {
+  const { label, properties, state, onChange, idle, defaults = {}, texts } = props;
   const lacking = useLacking(properties);
   const why = ({ key }: IllustratedProperty): string | undefined => {
     if (lacking.has(key)) return texts.newer;
@@ -36,9 +41,11 @@ export function Panel({ label, properties, state, onChange, idle, texts }: Props
           property={property}
           value={state[property.key] ?? ''}
           why={why(property)}
+          preset={presetText(defaults[property.key], texts)}
           onChange={(value) => onChange({ [property.key]: value })}
         />
       ))}
+      {props.children}
     </fieldset>
   );
 }
@@ -48,13 +55,25 @@ type ControlProps = {
   value: Value;
   /** Why it does nothing now. */
   why: string | undefined;
+  /** What happens where it isn't set. */
+  preset: string;
   onChange(value: Value): void;
 };
 
-function Control({ property, value, why, onChange }: ControlProps) {
+function presetText(value: Value | undefined, { default: text, on, off }: DemoTexts): string {
+  if (value === undefined) return '';
+  return fill(text, { value: typeof value === 'boolean' ? (value ? on : off) : value });
+}
+
+function Control({ property, value, why, preset, onChange }: ControlProps) {
   const id = useId();
   const idle = why ? { disabled: true, 'aria-describedby': `${id}-why` } : {};
-  const reason = why ? <small id={`${id}-why`}>{why}</small> : null;
+  const reason = (
+    <>
+      {why ? <small id={`${id}-why`}>{why}</small> : null}
+      {preset ? <small>{preset}</small> : null}
+    </>
+  );
   const { label, name, type, values } = property;
   const title = (
     <label htmlFor={id}>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { type State, typedValue, type Value } from './state.ts';
 
-export function useDemoState<S extends State>(widget: string, initial: S) {
+/** @param kept  what **Reset** leaves as it is. */
+export function useDemoState<S extends State>(widget: string, initial: S, kept: string) {
   const [state, setState] = useState(initial);
   useEffect(() => setState(readFragment(widget, initial)), [widget, initial]);
   const changed = Object.entries(state).filter(([name, value]) => initial[name] !== value);
@@ -22,8 +23,9 @@ export function useDemoState<S extends State>(widget: string, initial: S) {
   return {
     state,
     set: (part: Partial<S>) => setState((before) => ({ ...before, ...part })),
-    reset: () => setState(initial),
-    isInitial: changed.length === 0,
+    reset: () =>
+      setState((before) => (kept in before ? { ...initial, [kept]: before[kept] } : initial)),
+    isInitial: changed.every(([name]) => name === kept),
   };
 }
 

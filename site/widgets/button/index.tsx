@@ -12,11 +12,19 @@ const initial = {
   hint: 'Approves the leave request',
   iconclass: 'wi wi-file',
   iconposition: 'left',
+  iconsize: 0,
+  disabletoucheffect: false,
   disabled: false,
   show: true,
 };
 
-export default createDemo({ tag: 'button', initial, Stage: ButtonStage });
+export default createDemo({
+  tag: 'button',
+  initial,
+  Stage: ButtonStage,
+  native: () => import('./native.tsx'),
+  notNative: ['hint'],
+});
 
 const MEANINGS: Readonly<Record<string, string>> = {
   button: 'A click does what the events say, and nothing else.',

@@ -16,6 +16,7 @@ import '../kit/data.css';
 
 export default createDemo({
   tag: 'cards',
+  native: () => import('./native.tsx'),
   initial: {
     title: 'Products',
     itemsperrow: 'xs-1 sm-2 md-2 lg-2',

@@ -7,6 +7,7 @@ import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'checkbox',
+  native: () => import('./native.tsx'),
   initial: {
     caption: 'I have read the travel policy',
     datavalue: false as boolean,

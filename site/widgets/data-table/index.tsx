@@ -1,34 +1,26 @@
-// The Data Table, alive: employees to sort, search, select and page through.
+// The Data Table, alive: employees to sort, search, select and page through, and to edit in each of its layouts.
 import { useMemo, useState } from 'react';
-import {
-  Cell,
-  Column,
-  type Key,
-  Row,
-  type Selection,
-  type SortDescriptor,
-  Table,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
+import type { Key, Selection, SortDescriptor } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
+import { partMarkup } from '../kit/containers-markup.ts';
+import { NewButton, RecordDetails, RecordForm } from '../kit/data-edit-form.tsx';
+import { EditTable } from '../kit/data-edit-table.tsx';
+import { useEditing } from '../kit/data-editing.ts';
+import { idleOf, layoutOf, READ_ONLY } from '../kit/data-layouts.ts';
 import { Paged, usePaging } from '../kit/data-paging.tsx';
-import {
-  isHit,
-  PageSizes,
-  RowActions,
-  SelectBox,
-  TableFilter,
-  TableValue,
-} from '../kit/data-table-parts.tsx';
+import { PageSizes, TableFilter } from '../kit/data-table-parts.tsx';
 import {
   EMPLOYEES,
   type Filter,
   filterRows,
   sortRows,
+  type TableRow,
   toTableData,
 } from '../kit/data-table-rows.ts';
+import { ViewTable } from '../kit/data-view-table.tsx';
 import '../kit/data.css';
+
+const NO_EVENTS = () => {};
 
 export default createDemo({
   tag: 'table',
@@ -41,37 +33,66 @@ export default createDemo({
     showheader: true,
     navigation: 'Basic',
     allowpagesizechange: false,
+    layout: READ_ONLY,
+    formposition: 'bottom',
+    shownewrow: true,
+    required: true,
+    regexp: '[A-Z].* .+',
+    validationmessage: 'Enter a first and a last name.',
     show: true,
   },
-  idle: ({ multiselect }) => (multiselect ? { radioselect: 'multiselect' } : {}),
+  idle: idleOf,
+  ofContent: ['required', 'regexp', 'validationmessage'],
+  content: ({ required, regexp, validationmessage }, prefix) =>
+    partMarkup(`${prefix}-table-column`, {
+      binding: 'name',
+      caption: 'Name',
+      required: String(required),
+      regexp,
+      validationmessage,
+    }),
   Stage({ state, data: own, fire }) {
     const data = useMemo(() => (own ? toTableData(own) : EMPLOYEES), [own]);
-    const { label, columns, actions } = data;
-    const { filtermode, multiselect, navigation: kind } = state;
-    const hasHeader = state.showheader;
+    const { columns } = data;
+    const { filtermode, navigation: kind, showheader: hasHeader } = state;
+    const { isInRow, isQuick, isInForm, isDialog, hasDetails } = layoutOf(state.layout);
+    const multiselect = state.multiselect && !isInForm;
     const [sort, setSort] = useState<SortDescriptor>();
     const [filter, setFilter] = useState<Filter>({});
     const [size, setSize] = useState(5);
     const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set(own ? [] : [2]));
     const chosen = multiselect ? selected : new Set([...selected].slice(0, 1));
-    const rows = sortRows(filterRows(data, filter, filtermode), state.enablesort && sort);
+    const editing = useEditing({
+      rows: data.rows,
+      columns,
+      checks: state,
+      fire: isInForm ? NO_EVENTS : fire,
+    });
+    const { records, begin } = editing;
+    const rows = sortRows(
+      filterRows({ ...data, rows: records }, filter, filtermode),
+      state.enablesort && sort,
+    );
     const paging = usePaging({
       records: rows,
       kind,
       size: kind === 'None' ? rows.length : size,
       onChange: (currentPage) => fire('onSetrecord', { pageInfo: { currentPage } }),
     });
+    const find = (key: Key | undefined) => records.find(({ id }) => id === key);
     const select = (keys: Selection) => {
       const next = keys === 'all' ? new Set<Key>(rows.map(({ id }) => id)) : keys;
-      const find = (key: Key) => data.rows.find(({ id }) => id === key)?.values;
       const changed = [...new Set([...next, ...chosen])].filter(
         (key) => next.has(key) !== chosen.has(key),
       );
       // Several at once are the work of the box in the header.
-      if (changed.length === 1 || !multiselect) fire('onRowclick', { row: find(changed[0] ?? 0) });
+      if (changed.length === 1 || !multiselect)
+        fire('onRowclick', { row: find(changed[0] ?? 0)?.values });
       for (const key of changed)
-        fire(next.has(key) ? 'onRowselect' : 'onRowdeselect', { row: find(key) });
+        fire(next.has(key) ? 'onRowselect' : 'onRowdeselect', { row: find(key)?.values });
       setSelected(next);
+      const [first] = next;
+      if (isInForm && !isDialog) begin(find(first));
     };
     const sortBy = (next: SortDescriptor) => {
       fire('onHeaderclick', { column: { field: next.column } });
@@ -79,7 +100,21 @@ export default createDemo({
       fire('onSort', { $data: { colDef: { field: next.column }, sortDirection } });
       setSort(next);
     };
-    const hasBoxes = multiselect || state.radioselect;
+    const act = (row: TableRow, name: string) => {
+      if (isInForm && name === 'Edit') return begin(row);
+      if (isInForm && name === 'Delete') return editing.remove(row);
+      fire('onRowclick', { row: row.values });
+    };
+    const common = {
+      rows: paging.shown,
+      hasHeader,
+      boxes: multiselect ? 'many' : state.radioselect && !isInForm ? 'one' : 'none',
+      chosen,
+      onSelect: select,
+      sort,
+      canSort: state.enablesort,
+      onSort: sortBy,
+    } as const;
     return (
       <div className="d-data-wide">
         <TableFilter
@@ -96,67 +131,40 @@ export default createDemo({
           more="View More"
           extra={state.allowpagesizechange ? <PageSizes size={size} onChange={setSize} /> : null}
         >
-          <Table
-            aria-label={label}
-            className={hasHeader ? 'd-data-table' : 'd-data-table d-data-headless'}
-            selectionMode={multiselect ? 'multiple' : 'single'}
-            selectedKeys={chosen}
-            onSelectionChange={select}
-            {...(sort ? { sortDescriptor: sort } : {})}
-            onSortChange={sortBy}
-          >
-            <TableHeader>
-              {hasBoxes ? (
-                <Column textValue="Selection">{multiselect ? <SelectBox /> : null}</Column>
-              ) : null}
-              {columns.map(({ field, title }, i) => (
-                <Column
-                  key={field}
-                  id={field}
-                  isRowHeader={i === 0}
-                  allowsSorting={state.enablesort && hasHeader}
-                >
-                  {title}
-                </Column>
-              ))}
-              {actions ? <Column>Actions</Column> : null}
-            </TableHeader>
-            <TableBody renderEmptyState={() => 'No records found.'}>
-              {paging.shown.map((row) => (
-                <Row
-                  key={row.id}
-                  id={row.id}
-                  textValue={Object.values(row.values)[0] ?? ''}
-                  data-hit={(!data.highlight?.cell && isHit(data, row)) || undefined}
-                >
-                  {hasBoxes ? (
-                    <Cell>
-                      <SelectBox isRound={!multiselect} />
-                    </Cell>
-                  ) : null}
-                  {columns.map(({ field }) => (
-                    <Cell key={field}>
-                      <TableValue
-                        data={data}
-                        row={row}
-                        field={field}
-                        onPress={() => fire('onRowclick', { row: row.values })}
-                      />
-                    </Cell>
-                  ))}
-                  {actions ? (
-                    <Cell>
-                      <RowActions
-                        names={actions}
-                        onPress={() => fire('onRowclick', { row: row.values })}
-                      />
-                    </Cell>
-                  ) : null}
-                </Row>
-              ))}
-            </TableBody>
-          </Table>
+          {isInRow ? (
+            <EditTable
+              label={data.label}
+              columns={columns}
+              editing={editing}
+              isQuick={isQuick}
+              isRequired={state.required}
+              hasNewRow={state.shownewrow}
+              isNewFirst={state.formposition === 'top'}
+              {...common}
+            />
+          ) : (
+            <ViewTable
+              data={data}
+              {...common}
+              actions={isInForm ? ['Edit', 'Delete'] : data.actions}
+              onAction={act}
+            />
+          )}
         </Paged>
+        {isInForm ? (
+          <>
+            <div className="d-data-paging">
+              <NewButton onPress={() => begin()} />
+            </div>
+            <RecordForm
+              editing={editing}
+              columns={columns}
+              isRequired={state.required}
+              isDialog={isDialog}
+            />
+          </>
+        ) : null}
+        {hasDetails ? <RecordDetails columns={columns} row={find([...chosen][0])} /> : null}
       </div>
     );
   },

@@ -9,6 +9,15 @@ import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'date',
+  native: () => import('./native.tsx'),
+  idle: ({ iswheelpicker }) =>
+    iswheelpicker
+      ? {}
+      : {
+          dateheadertitle: 'iswheelpicker',
+          dateconfirmationtitle: 'iswheelpicker',
+          datecanceltitle: 'iswheelpicker',
+        },
   initial: {
     datavalue: '2026-03-09',
     datepattern: 'dd-MMMM-yyyy',
@@ -16,6 +25,10 @@ export default createDemo({
     mindate: '2026-03-02',
     maxdate: '2026-04-30',
     excludedays: '0,6',
+    iswheelpicker: true,
+    dateheadertitle: 'Select Date',
+    dateconfirmationtitle: 'Select',
+    datecanceltitle: 'Cancel',
     disabled: false,
     show: true,
   },

@@ -96,11 +96,13 @@ export function TableValue({ data, row, field, onPress }: CellProps) {
 export const isHit = ({ highlight }: TableData, row: TableRow): boolean =>
   highlight !== undefined && cellOf(row, highlight.column) === String(highlight.value);
 
-export function RowActions({ names, onPress }: { names: readonly string[]; onPress(): void }) {
+type ActionsProps = { names: readonly string[]; onPress(name: string): void };
+
+export function RowActions({ names, onPress }: ActionsProps) {
   return (
     <span className="d-data-row-actions">
       {names.map((name) => (
-        <Button key={name} className="d-data-button" onPress={onPress}>
+        <Button key={name} className="d-data-button" onPress={() => onPress(name)}>
           {name}
         </Button>
       ))}

@@ -11,6 +11,8 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export default createDemo({
   tag: 'label',
+  native: () => import('./native.tsx'),
+  notNative: ['hint'],
   initial: {
     caption: 'Days of leave you would like to take',
     hint: 'Working days only',
@@ -18,6 +20,8 @@ export default createDemo({
     height: '',
     required: false,
     horizontalalign: 'left',
+    wrap: true,
+    nooflines: 0,
     show: true,
   },
   Stage({ state, fire }) {

@@ -13,10 +13,12 @@ import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Paged, usePaging } from '../kit/data-paging.tsx';
 import { type Employee, employees } from '../kit/data-records.ts';
 import { itemsPerRow } from '../kit/items-per-row.ts';
+import { groupBy } from './groups.ts';
 import '../kit/data.css';
 
 export default createDemo({
   tag: 'list',
+  native: () => import('./native.tsx'),
   initial: {
     title: 'Employees',
     groupby: 'city',
@@ -25,6 +27,8 @@ export default createDemo({
     itemsperrow: 'xs-1 sm-1 md-1 lg-1',
     navigation: 'Pager',
     pagesize: 4,
+    disableitemselect: false,
+    disabletoucheffect: false,
     show: true,
   },
   Stage({ state, fire }) {
@@ -103,16 +107,3 @@ function Item({ employee: { id, name, role }, onClick }: { employee: Employee; o
     </ListBoxItem>
   );
 }
-
-type Group = { name: string; rows: readonly Employee[] };
-
-/** A single group without a name, where the records have no such field. */
-function groupBy(rows: readonly Employee[], field: string): Group[] {
-  const name = FIELDS.find((one) => one === field.trim());
-  if (!name) return [{ name: '', rows }];
-  return [...new Set(rows.map((row) => row[name]))]
-    .toSorted((a, b) => a.localeCompare(b))
-    .map((value) => ({ name: value, rows: rows.filter((row) => row[name] === value) }));
-}
-
-const FIELDS = ['city', 'department', 'role'] as const;

@@ -8,6 +8,8 @@ import '../kit/basic.css';
 
 export default createDemo({
   tag: 'progress-bar',
+  native: () => import('./native.tsx'),
+  idle: ({ showtooltip }) => (showtooltip ? {} : { tooltipposition: 'showtooltip' }),
   initial: {
     datavalue: 340,
     minvalue: 0,
@@ -15,6 +17,8 @@ export default createDemo({
     type: 'default',
     displayformat: '9%',
     captionplacement: 'inside',
+    showtooltip: false,
+    tooltipposition: 'up',
     show: true,
   },
   Stage({ state, set, fire }) {

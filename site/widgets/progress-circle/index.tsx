@@ -7,6 +7,7 @@ import '../kit/basic.css';
 
 export default createDemo({
   tag: 'progress-circle',
+  native: () => import('./native.tsx'),
   initial: {
     title: 'Shipped',
     subtitle: 'this month',

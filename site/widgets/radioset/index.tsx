@@ -7,6 +7,8 @@ import '../kit/pickers.css';
 export default createDemo({
   tag: 'radioset',
   takes: 'options',
+  native: () => import('./native.tsx'),
+  notNative: ['layout'],
   initial: {
     datavalue: 'Vacation',
     dataset: 'Vacation, Sick leave, Study, Unpaid',

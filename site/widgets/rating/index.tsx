@@ -17,6 +17,7 @@ function Star({ isFull }: { isFull: boolean }) {
 
 export default createDemo({
   tag: 'rating',
+  native: () => import('./native.tsx'),
   initial: {
     datavalue: 3,
     maxvalue: 5,

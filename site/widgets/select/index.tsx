@@ -22,10 +22,16 @@ const initial = {
   placeholder: 'Choose a department',
   multiple: false,
   disabled: false,
+  disabletoucheffect: false,
   show: true,
 };
 
-export default createDemo({ tag: 'select', initial, Stage: SelectStage });
+export default createDemo({
+  tag: 'select',
+  initial,
+  Stage: SelectStage,
+  native: () => import('./native.tsx'),
+});
 
 function SelectStage({ state, set, fire }: StageProps<typeof initial>) {
   const { multiple, disabled, placeholder, datavalue } = state;

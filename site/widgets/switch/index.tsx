@@ -30,12 +30,15 @@ function Orders({ state }: { state: string }) {
 
 export default createDemo({
   tag: 'switch',
+  native: () => import('./native.tsx'),
+  notNative: ['hint'],
   initial: {
     datavalue: 'All',
     dataset: 'All, Open, Shipped',
     hint: 'State of the orders',
     required: false,
     disabled: false,
+    disabletoucheffect: false,
     show: true,
   },
   Stage({ state: { datavalue, dataset, hint, required, disabled }, set, fire }) {

@@ -15,6 +15,8 @@ const initial = {
   badgetype: 'default',
   transition: 'none',
   horizontalalign: 'left',
+  enablescroll: false,
+  disabletoucheffect: false,
   show: true,
 };
 
@@ -89,6 +91,8 @@ function TabsStage({ state, data, fire }: StageProps<TabsState, IllustrationData
 export default createDemo({
   tag: 'tabs',
   takes: 'panes',
+  native: () => import('./native.tsx'),
+  notNative: ['horizontalalign'],
   initial,
   Stage: TabsStage,
   ofContent: ['title', 'badgevalue', 'badgetype'],

@@ -9,6 +9,7 @@ import '../kit/inputs.css';
 const initial = {
   type: 'text',
   placeholder: 'E-1234',
+  floatinglabel: '',
   datavalue: '',
   displayformat: 'A-9999',
   regexp: '^E-\\d{4}$',
@@ -17,7 +18,13 @@ const initial = {
   show: true,
 };
 
-export default createDemo({ tag: 'text', initial, Stage: TextStage });
+export default createDemo({
+  tag: 'text',
+  initial,
+  Stage: TextStage,
+  native: () => import('./native.tsx'),
+  notNative: ['displayformat'],
+});
 
 function TextStage({ state, set, fire }: StageProps<typeof initial>) {
   const { type, placeholder, displayformat, maxchars, required } = state;

@@ -24,6 +24,7 @@ function Employees({ hasFormer }: { hasFormer: boolean }) {
 
 export default createDemo({
   tag: 'toggle',
+  native: () => import('./native.tsx'),
   initial: {
     caption: 'Show former employees',
     datavalue: false as boolean,

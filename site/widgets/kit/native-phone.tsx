@@ -1,0 +1,92 @@
+// A phone with a page of a mobile app, and what slides over that page. Its styles come with the first of these drawings.
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const SHEET = new URL('./native.css', import.meta.url).href;
+
+/** Resolves once the styles are there. */
+export const ready: Promise<unknown> = addSheet();
+
+function addSheet(): Promise<unknown> {
+  if (document.querySelector(`link[href="${SHEET}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = SHEET;
+  const loaded = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.body.append(link);
+  return loaded;
+}
+
+type Props = {
+  /** In the bar at the top of the page. */
+  title: string;
+  children: ReactNode;
+  /** Over the page, which waits until it is closed. */
+  modal?: ReactNode;
+};
+
+export function NativePhone({ title, children, modal }: Props) {
+  // A move to another page of this site takes what was added to the one before.
+  useEffect(() => void addSheet(), []);
+  return (
+    <div className="n-phone">
+      <div className="n-page" inert={Boolean(modal)}>
+        <p className="n-bar">{title}</p>
+        <div className="n-screen">{children}</div>
+      </div>
+      {modal}
+    </div>
+  );
+}
+
+type ModalProps = {
+  label: string;
+  className: string;
+  onClose(): void;
+  children: ReactNode;
+};
+
+/** Takes the focus; `Esc` and a tap beside it close it, as the back button of a phone does. */
+export function NativeModal({ label, className, onClose, children }: ModalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    const first = current?.querySelector<HTMLElement>('[aria-selected=true], [autofocus]');
+    (first ?? current?.querySelector<HTMLElement>('button, [tabindex]'))?.focus({
+      preventScroll: true,
+    });
+  }, []);
+  return (
+    <div className="n-modal">
+      <button
+        type="button"
+        className="n-beside"
+        tabIndex={-1}
+        aria-label="Close"
+        onClick={onClose}
+      />
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        className={className}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A text of the page that explains, not a part of the widget. */
+export const Aside = ({ children }: { children: ReactNode }) => (
+  <p className="n-aside">{children}</p>
+);
+
+/** Whether a tap is shown: **Disable Touch Effect** turns it off. */
+export const touch = (isOff: boolean) => (isOff ? {} : { 'data-touch': '' });

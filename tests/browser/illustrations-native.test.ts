@@ -1,0 +1,285 @@
+// Illustrations as on React Native: a phone, the properties and defaults of that runtime, and a drawing that shows each of them.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violationsInBothThemes } from '../support/axe.ts';
+import { noteRequests, useReader } from '../support/browser.ts';
+import { serveRealSite } from '../support/served-site.ts';
+import { projectDir } from '../support/site-folder.ts';
+import { alive, leaveAlone, SHOWN } from './illustrations.ts';
+import { answersToKeys } from './keys.ts';
+import { walkPanel } from './panel.ts';
+
+const reader = useReader(serveRealSite);
+
+const NATIVE = SHOWN.filter(({ widget }) =>
+  existsSync(path.join(projectDir, `site/widgets/${widget}/native.tsx`)),
+);
+
+/** What is only seen once the widget is used. */
+const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
+  cards: [
+    'Items per Row itemsperrow',
+    'Multiselect multiselect',
+    'Selection Limit selectionlimit',
+    'Pagination Type navigation',
+  ],
+  checkbox: ['Checked Value checkedvalue'],
+  date: [
+    'Min Date mindate',
+    'Max Date maxdate',
+    'iswheelpicker iswheelpicker',
+    'dateheadertitle dateheadertitle',
+    'dateconfirmationtitle dateconfirmationtitle',
+    'datecanceltitle datecanceltitle',
+  ],
+  label: ['wrap wrap'],
+  list: [
+    'Multiselect multiselect',
+    'Disable Selection disableitemselect',
+    'Items per Row itemsperrow',
+    'Type navigation',
+  ],
+  radioset: ['Items per Row itemsperrow'],
+  rating: ['Value dataset', 'Icon Size iconsize'],
+  select: ['Placeholder placeholder', 'Disable Touch Effect disabletoucheffect'],
+  text: ['Regular Expression regexp'],
+  toggle: ['Checked Value checkedvalue'],
+};
+
+const pageOf = (widget: string): string => SHOWN.find((one) => one.widget === widget)?.page ?? '';
+
+async function openNative(widget: string, options = {}): Promise<{ page: Page; demo: Locator }> {
+  const page = await reader.open(pageOf(widget), options);
+  const demo = await alive(page, widget);
+  await demo.getByRole('button', { name: 'React Native' }).click();
+  await demo.locator('.n-phone').waitFor();
+  return { page, demo };
+}
+
+const labelsOf = (demo: Locator): Promise<string[]> =>
+  demo.locator('.demo-panel .demo-control > label').allInnerTexts();
+const set = (demo: Locator, label: string) => demo.locator('.demo-panel').getByLabel(label);
+
+describe('an illustration as on React Native', () => {
+  it('is there for the widgets that people try first', () => {
+    expect(NATIVE.map(({ widget }) => widget)).toEqual(
+      expect.arrayContaining(['button', 'date', 'list', 'select', 'slider', 'switch', 'tabs']),
+    );
+  });
+
+  it.each(
+    NATIVE,
+  )('of $widget shows each of its properties, passes axe, and answers to keys', async ({
+    widget,
+  }) => {
+    const { page, demo } = await openNative(widget);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#demo-${widget}:runtime=react-native`);
+    const isKnown = (label: string) => SEEN_IN_USE[widget]?.includes(label) === true;
+    const walked = await walkPanel(demo, isKnown);
+    const unseen = walked.filter(({ isSeen }) => !isSeen).map(({ label }) => label);
+    expect(unseen.filter((label) => !isKnown(label))).toEqual([]);
+    expect(walked.filter(({ isWritten }) => !isWritten)).toEqual([]);
+    await leaveAlone(page, widget);
+    expect(await violationsInBothThemes(page, `[data-island="widgets/${widget}"]`)).toEqual([]);
+    expect(await answersToKeys(demo), 'something happens by keys alone').toBe(true);
+  });
+
+  it.each(
+    NATIVE,
+  )('of $widget begins with the defaults of the runtime, and lists what it omits', async ({
+    widget,
+  }) => {
+    const page = await reader.open(pageOf(widget));
+    const demo = await alive(page, widget);
+    const onWeb = await labelsOf(demo);
+    await demo.getByRole('button', { name: 'React Native' }).click();
+    await demo.locator('.n-phone').waitFor();
+    const wrong = await demo.locator('.demo-panel .demo-control').evaluateAll(
+      (all, web) =>
+        all.flatMap((control) => {
+          const field = control.querySelector<HTMLInputElement>('input, select');
+          const label = control.querySelector('label')?.innerText ?? '';
+          const says = [...control.querySelectorAll('small')]
+            .map((one) => /^Default: (.*)$/.exec(one.innerText)?.[1])
+            .find((one) => one !== undefined);
+          if (!field || web.includes(label)) return [];
+          const value = field.type === 'checkbox' ? (field.checked ? 'on' : 'off') : field.value;
+          // Where nothing is said of it, it is off or empty, as in the tables.
+          const isRight = says === undefined ? /^(?:off|0|)$/.test(value) : value === says;
+          return isRight ? [] : [`${label}: ${value}, not ${says}`];
+        }),
+      onWeb,
+    );
+    expect(wrong).toEqual([]);
+    const omitted = demo.locator('details', { hasText: 'but not drawn here' });
+    const [, count = ''] = /: (\d+)$/.exec(await omitted.locator('summary').innerText()) ?? [];
+    await omitted.locator('summary').click();
+    expect(await omitted.locator('li').count()).toBe(Number(count));
+    const dead = await omitted
+      .locator('a')
+      .evaluateAll((all) =>
+        all.filter((one) => !document.querySelector(new URL((one as HTMLAnchorElement).href).hash)),
+      );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the choice of the runtime', () => {
+  it('loads the drawing only when it is chosen', async () => {
+    const page = await reader.open(pageOf('slider'));
+    const demo = await alive(page, 'slider');
+    const seen = noteRequests(page);
+    await demo.getByRole('button', { name: 'React Native' }).click();
+    await demo.locator('.n-phone').waitFor();
+    expect(seen.filter((one) => /_assets\/native-[\w-]+\.(?:js|css)$/.test(one)).length).toBe(3);
+  });
+
+  it('changes the list of properties, and comes back with the address', async () => {
+    const { page, demo } = await openNative('slider');
+    expect(await labelsOf(demo)).toContain('Range range');
+    await page.reload();
+    const again = await alive(page, 'slider');
+    await again.locator('.n-phone').waitFor();
+    await again.getByRole('button', { name: 'Web', exact: true }).click();
+    await expect.poll(() => again.locator('.n-phone').count()).toBe(0);
+    expect(await labelsOf(again)).not.toContain('Range range');
+    expect(await labelsOf(again)).toContain('Step step');
+  });
+
+  it('isn’t there where no script runs', async () => {
+    const page = await reader.open(pageOf('slider'), { javaScriptEnabled: false });
+    expect(await page.locator('.demo-stage').isVisible()).toBe(true);
+    expect(await page.locator('.demo-runtimes').isVisible()).toBe(false);
+  });
+});
+
+describe('the slider of React Native', () => {
+  it('has a range, whose handles are moved by keys', async () => {
+    const { page, demo } = await openNative('slider');
+    expect(await demo.getByRole('slider').count()).toBe(1);
+    await set(demo, 'Range').check();
+    await expect.poll(() => demo.getByRole('slider').count()).toBe(2);
+    await demo.getByRole('slider').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onChange (newVal: [5,40], oldVal: [0,40])');
+    expect(await demo.locator('.demo-markup pre').innerText()).toContain('range="true"');
+  });
+
+  it('has a tooltip, on the side that its direction says', async () => {
+    const { demo } = await openNative('slider');
+    await set(demo, 'Showtooltip').check();
+    const tip = demo.locator('.n-tip');
+    expect(await tip.innerText()).toBe('40');
+    const side = async () => {
+      const [at, of] = [await tip.boundingBox(), await demo.locator('.n-thumb').boundingBox()];
+      return (at?.y ?? 0) < (of?.y ?? 0) ? 'above' : 'below';
+    };
+    expect(await side()).toBe('above');
+    await set(demo, 'Tooltip Direction').selectOption('down');
+    await expect.poll(side).toBe('below');
+  });
+
+  it('has markers in place of its limits', async () => {
+    const { demo } = await openNative('slider');
+    await expect.poll(() => demo.locator('.n-ends').innerText()).toMatch(/0\s+40\s+100/);
+    await set(demo, 'Step').fill('50');
+    await set(demo, 'Showmarkers').check();
+    await expect.poll(() => demo.locator('.n-mark').allInnerTexts()).toEqual(['0', '50', '100']);
+    expect(await demo.locator('.n-ends').count()).toBe(0);
+    await set(demo, 'Marker Text').fill('Quiet, Normal, Loud');
+    await expect
+      .poll(() => demo.locator('.n-mark').allInnerTexts())
+      .toEqual(['Quiet', 'Normal', 'Loud']);
+  });
+});
+
+describe('what React Native does otherwise', () => {
+  it('is a List whose columns are those of small screens, and whose rows go on at the end', async () => {
+    const { demo } = await openNative('list');
+    const columns = () =>
+      demo
+        .locator('.n-list')
+        .first()
+        .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    expect(await columns()).toBe(1);
+    await set(demo, 'Items per Row').fill('xs-2 sm-3 md-3 lg-3');
+    await expect.poll(columns).toBe(2);
+    const rows = demo.locator('.n-item');
+    expect(await rows.count()).toBe(4);
+    await demo.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => rows.count()).toBe(8);
+    await rows.first().click();
+    expect(await rows.first().getAttribute('aria-pressed')).toBe('true');
+    await set(demo, 'Disable Selection').check();
+    await rows.nth(1).click();
+    expect(await rows.nth(1).getAttribute('aria-pressed')).toBe('false');
+    await set(demo, 'Type').selectOption('None');
+    await expect.poll(() => demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  });
+
+  it('is Cards that are selected by taps, up to their limit', async () => {
+    const { demo } = await openNative('cards');
+    await set(demo, 'Selection Limit').fill('1');
+    const cards = demo.locator('.n-card');
+    await cards.nth(0).click();
+    await cards.nth(1).click();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onSelectionlimitexceed');
+    expect(await demo.locator('.n-card[aria-pressed=true]').count()).toBe(1);
+    await set(demo, 'Pagination Type').selectOption('None');
+    await expect.poll(() => demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  });
+
+  it('is a Rating whose icons have a size in numbers, and a Text that says what isn’t valid', async () => {
+    const { demo } = await openNative('rating');
+    await set(demo, 'Icon Size').fill('48');
+    const star = demo.locator('.n-stars button').first();
+    await expect.poll(() => star.evaluate((one) => getComputedStyle(one).fontSize)).toBe('48px');
+    const { demo: text } = await openNative('text');
+    await text.locator('.n-input').fill('X-1');
+    await text.locator('.n-aside').getByText('Invalid').waitFor();
+    await text.locator('.n-input').fill('E-1234');
+    await text.locator('.n-aside').getByText('Valid', { exact: true }).waitFor();
+  });
+});
+
+describe('what opens over the page of the phone', () => {
+  it('is the list of a Select, chosen from by keys', async () => {
+    const { page, demo } = await openNative('select');
+    await demo.getByRole('button', { name: 'Department: Sales' }).press('Enter');
+    const dialog = demo.getByRole('dialog', { name: 'Department' });
+    await expect
+      .poll(() => dialog.getByRole('option', { selected: true }).innerText())
+      .toMatch(/^Sales/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await demo.getByRole('button', { name: 'Department: Marketing' }).waitFor();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onChange (newVal: 3, oldVal: 4)');
+  });
+
+  it('is the sheet of a Date, with the titles that are set', async () => {
+    const { page, demo } = await openNative('date');
+    await set(demo, 'dateheadertitle').fill('First day');
+    const field = demo.getByRole('button', { name: /^First day of the leave/ });
+    await field.press('Enter');
+    const dialog = demo.getByRole('dialog', { name: 'First day' });
+    await dialog.getByRole('spinbutton', { name: 'Day' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('button', { name: 'Select' }).click();
+    await expect.poll(() => field.innerText()).toContain('10-March-2026');
+    await field.press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await set(demo, 'iswheelpicker').uncheck();
+    await field.press('Enter');
+    await demo.getByRole('dialog').getByRole('grid').waitFor();
+  });
+});
