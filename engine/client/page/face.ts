@@ -1,4 +1,5 @@
 // A font that comes later → fetched once a reader uses a page, shown with the next one: nothing moves on a page that is read.
+import { openBundle } from '../files.ts';
 import { savesData } from './saves-data.ts';
 
 const root = document.documentElement;
@@ -11,10 +12,10 @@ const SOON_MS = 400;
 
 let show = (): void => {};
 
-/** Call it once a reader does anything. Not for readers who save data. */
+/** Call it once a reader does anything. Not for readers who save data, nor from a disk: Firefox reports what is left half loaded. */
 export async function fetchFace(): Promise<void> {
   const name = getComputedStyle(root).getPropertyValue('--face');
-  if (!name) return;
+  if (!name || openBundle()) return;
   if (savesData()) {
     delete localStorage[KEY];
     return;
