@@ -14,7 +14,18 @@ export default defineConfig({
     'Documentation of {Product}, the low-code platform for web and React Native apps: guides, widget reference, tutorials, releases.',
   url: 'https://docs.{product}.example',
   base: '/learn/',
-  brand: { icon: './icon.svg' },
+  brand: {
+    icon: './icon.svg',
+    // Made by scripts/face.mjs. The feature draws an l that is no I.
+    fonts: [
+      {
+        family: 'Inter',
+        files: [{ src: './brand/face.woff2', weight: '400 700' }],
+        features: ['cv05'],
+        later: true,
+      },
+    ],
+  },
   content: '../content',
   out: '../dist',
   feedback: 'mailto:docs@{product}.example?subject=Search:%20{query}',

@@ -1,4 +1,6 @@
 // A site's brand by its config alone, and parts of the frame that a theme wraps or replaces.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elementsOf } from './support/html-elements.ts';
 import { page, projectDir, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
@@ -93,6 +95,29 @@ describe('a brand', () => {
     expect(css).toContain('#0b6e4f');
     expect(css).toMatch(/@font-face\{font-family:"?Lathe Sans"?;src:url\((?:"\.\/|\.\/|data:)/);
     expect(folder.file('dist/_headers')).toContain("font-src 'self'");
+  });
+
+  it('has a font that comes later: no page uses it before the root names it, and Arial takes its room', () => {
+    const file = path.join(projectDir, 'node_modules/katex/dist/fonts/KaTeX_Main-Regular.woff2');
+    const font = { family: 'Lathe Sans', files: [{ src: 'own.woff2' }], features: ['ss02'] };
+    const folder = make({
+      ...config({ fonts: [{ ...font, later: true }] }),
+      'own.woff2': readFileSync(file),
+    });
+    built(folder);
+    const css = sheetOf(folder);
+    const [, key = ''] =
+      /:root\{--face:(font-[0-9a-f]{8});--sans:"?Lathe Sans near"?,/.exec(css) ?? [];
+    expect(css).toMatch(
+      new RegExp(`:root\\[data-face="?${key}"?\\]\\{--sans:"?Lathe Sans"?,[^}]*"ss02"`),
+    );
+    expect(css).toMatch(/font-family:"?Lathe Sans"?;[^}]*font-display:optional/);
+    expect(css).toMatch(/src:local\("?Arial"?\)[^}]*;size-adjust:\d+(\.\d)?%/);
+    // A page that shows it at once keeps its place with the same room.
+    folder.write(config({ fonts: [font] }));
+    built(folder);
+    expect(sheetOf(folder)).toMatch(/:root\{--sans:"?Lathe Sans"?,"?Lathe Sans near"?,/);
+    expect(sheetOf(folder)).not.toContain('data-face');
   });
 
   it('needs links that can be read in both themes, and names the nearest color', () => {

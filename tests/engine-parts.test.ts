@@ -41,6 +41,7 @@ it.each([
   ['engine/client/search/view/mount.tsx', ['client']],
   ['engine/search/merge-words.ts', ['search']],
   ['engine/markdown/links.ts', ['articles']],
+  ['engine/markdown/directives/video.ts', ['articles']],
   ['engine/theme/Icon.tsx', ['articles']],
   ['package-lock.json', []],
 ])('%s: %j', async (file, parts) => {

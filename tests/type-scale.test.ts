@@ -20,7 +20,7 @@ describe('the scale of type', () => {
   it('is a table of a few sizes and weights', () => {
     expect(sizes.size).toBeGreaterThan(8);
     expect(sizes.size).toBeLessThan(18);
-    expect([...weights]).toEqual(['400', '600', '680']);
+    expect([...weights]).toEqual(['400', '550', '600', '680']);
     expect(sheets.length).toBeGreaterThan(25);
   });
 

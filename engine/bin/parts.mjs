@@ -27,7 +27,13 @@ const PARTS = {
   styles: { from: ['build/client/style-sheets.ts'] },
   search: { from: ['search/build-index.ts', 'search/cached-words.ts'] },
   articles: {
-    from: ['build/pages/make-article.ts', 'content/pages/load-source.ts', 'index.ts', 'shared.ts'],
+    from: [
+      'build/pages/make-article.ts',
+      'content/pages/load-source.ts',
+      'markdown/directives/index.ts',
+      'index.ts',
+      'shared.ts',
+    ],
     without:
       /^theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$/,
   },

@@ -2,6 +2,7 @@
 import { fetchNext } from './nav/fetch-next.ts';
 import { watchOutline } from './nav/outline.ts';
 import { keepVersionLinks } from './nav/version-links.ts';
+import { fetchFace } from './page/face.ts';
 import { startTerms } from './page/terms.ts';
 
 export { holdReader } from './nav/drawer.ts';
@@ -16,6 +17,7 @@ export { rememberPage } from './search/remember-page.ts';
 
 keepVersionLinks();
 startTerms();
+fetchFace().catch(() => {});
 
 /** For each page that is shown. */
 export function watchPage(): void {

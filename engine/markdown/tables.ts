@@ -12,6 +12,7 @@ export function tables(md: MarkdownIt): void {
     tokens.forEach((token, i) => {
       if (token.type !== 'th_open' && token.type !== 'td_open') return;
       alignByClass(token);
+      if (token.type === 'td_open') markAnswer(token, tokens[i + 1]?.content ?? '');
       const isFirst = tokens[i - 1]?.type === 'tr_open';
       const isEmpty = tokens[i + 1]?.content === '';
       // A header cell without text heads nothing: screen readers would announce it all the same.
@@ -45,6 +46,12 @@ function alignByClass(token: Token): void {
   const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1];
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
   if (align && align !== 'left') token.attrJoin('class', `align-${align}`);
+}
+
+/** Who compares rows looks for the signs; the words stay for everybody else. */
+function markAnswer(cell: Token, text: string): void {
+  const answer = text.toLowerCase();
+  if (answer === 'yes' || answer === 'no') cell.attrJoin('class', answer);
 }
 
 type Cell = { cell: Token; text: string; longestPx: number };

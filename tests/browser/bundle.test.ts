@@ -59,6 +59,16 @@ describe('from a disk', () => {
     await arrivedAt(page, 'Manage Roles');
   });
 
+  it('a font of the device is in the place of the typeface', async () => {
+    const page = await reader.open('teams/overview/index.html');
+    await page.mouse.move(5, 300);
+    await page.locator('.sidebar').getByText('Manage Roles').click();
+    await arrivedAt(page, 'Manage Roles');
+    const first = () =>
+      page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+    expect(await first()).toMatch(/^"?Inter near"?$/);
+  });
+
   it('the whole navigation opens, and its links lead to files', async () => {
     const page = await reader.open('on-premise/welcome/index.html');
     const sidebar = page.locator('.sidebar');

@@ -187,7 +187,7 @@ describe('the version that a reader runs', () => {
     await page.goto(`${reader.url}search?q=page+cache&mine=10.6.0`);
     await expect.poll(() => shown(page)).toBe('10.6.0');
     await expect.poll(() => hit.count()).toBe(1);
-    expect(await hit.locator('.as-of').count()).toBe(0);
+    await expect.poll(() => hit.locator('.as-of').count()).toBe(0);
   });
 
   it('is summed up on a page of its own: what breaks ahead, what widgets gained, and the report', async () => {

@@ -1,5 +1,6 @@
 // The link to the next page comes into view → that page is fetched: most readers who reach the end go there next.
 import { openBundle } from '../files.ts';
+import { savesData } from '../page/saves-data.ts';
 import { prefetch } from './page-cache.ts';
 
 let observer: IntersectionObserver | undefined;
@@ -17,7 +18,3 @@ export function fetchNext(): void {
   watching.observe(link);
   observer = watching;
 }
-
-/** Only some browsers report it. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

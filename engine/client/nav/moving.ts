@@ -2,6 +2,7 @@
 import { fill } from '../../text/fill.ts';
 import { anchoredElement } from '../anchor.ts';
 import { announce } from '../page/announce.ts';
+import { showFace } from '../page/face.ts';
 import type { LaterTexts } from '../texts.ts';
 import { fetchPage } from './page-cache.ts';
 import { markShown, savePosition, scrollBack } from './position.ts';
@@ -22,6 +23,7 @@ export async function visit(url: URL, options: Visit): Promise<void> {
   lastTurn += 1;
   const turn = lastTurn;
   const root = document.documentElement;
+  const clickedAt = performance.now();
   const busy = setTimeout(() => root.classList.add('loading'), 150);
   const found = await fetchPage(url);
   clearTimeout(busy);
@@ -35,6 +37,7 @@ export async function visit(url: URL, options: Visit): Promise<void> {
   if (!options.isBack) {
     savePosition();
     history.pushState({ y: 0 }, '', at);
+    showFace(clickedAt);
   }
   show(found.page, options.enhance);
   document.body.classList.add('moved');

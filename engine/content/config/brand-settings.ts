@@ -64,6 +64,16 @@ export const brandSchema = z.strictObject({
             }),
           )
           .min(1),
+        features: z
+          .array(z.string().regex(/^[a-z0-9]{4}$/, 'a tag of OpenType such as "ss02"'))
+          .default([])
+          .describe('features of the font that text is set with, such as "ss02"'),
+        later: z
+          .boolean()
+          .default(false)
+          .describe(
+            'true: fetched once a reader uses a page, and shown from the next page on, so that no page waits or moves',
+          ),
       }),
     )
     .default([])

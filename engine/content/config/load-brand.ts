@@ -4,15 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
-import { contrast, mix, readableOn } from '../../text/contrast.ts';
 import { letterIcon, svgAddress } from '../../text/icon-address.ts';
 import { isFile } from '../list-files.ts';
 import type { LoadedBrand, LogoImage } from './brand.ts';
-import { type BrandSettings, ENDS, GROUNDS } from './brand-settings.ts';
+import type { BrandSettings } from './brand-settings.ts';
+import { brandStyle } from './brand-style.ts';
 import { expectInside } from './links-inside.ts';
 import type { SiteConfig } from './settings.ts';
-
-type Place = { siteDir: string; base: string };
 
 /** An icon of as many bytes is in the page itself, so that no request is made for it. */
 const SMALL_BYTES = 1_500;
@@ -63,7 +61,15 @@ export function loadBrand(config: SiteConfig, siteDir: string): LoadedBrand {
     ...(brand.touchIcon === undefined ? {} : { touchIcon: touchIcon(brand.touchIcon) }),
     ...(brand.image === undefined ? {} : { image: serve('brand.image', brand.image).url }),
   };
-  return { shown, files, ...styleOf(brand, { siteDir, base }) };
+  const fonts: Record<string, string> = {};
+  const css = brandStyle(brand, (src) => {
+    const { at, bytes } = read('brand.fonts', src, siteDir);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const name = `font-${hash}${path.extname(at).toLowerCase()}`;
+    fonts[name] = at;
+    return { name, bytes };
+  });
+  return { shown, files, css, fonts };
 }
 
 function read(setting: string, name: string, siteDir: string): { at: string; bytes: Buffer } {
@@ -110,46 +116,3 @@ function sizeOf(bytes: Buffer, name: string): { width: number; height: number } 
 
 const iconColor = ({ accent }: BrandSettings): string =>
   (typeof accent === 'object' ? accent.light : accent) ?? '#a4430b';
-
-function styleOf(
-  { accent, fonts }: BrandSettings,
-  { siteDir }: Place,
-): Pick<LoadedBrand, 'css' | 'fonts'> {
-  const served: Record<string, string> = {};
-  const faces = fonts.flatMap(({ family, files }) =>
-    files.map(({ src, weight, style }) => {
-      const { at, bytes } = read('brand.fonts', src, siteDir);
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const name = `font-${hash}${path.extname(at).toLowerCase()}`;
-      served[name] = at;
-      return `@font-face{font-family:"${family}";src:url("./${name}");font-weight:${weight};font-style:${style};font-display:swap}`;
-    }),
-  );
-  const familyFor = (use: 'text' | 'code') => fonts.find((one) => one.for === use)?.family;
-  const [text, code] = [familyFor('text'), familyFor('code')];
-  const values = [
-    ...(accent === undefined ? [] : accentValues(accent)),
-    ...(text ? [`--sans:"${text}",system-ui,sans-serif`] : []),
-    ...(code ? [`--mono:"${code}",ui-monospace,monospace`] : []),
-  ];
-  const root = values.length ? [`:root{${values.join(';')}}`] : [];
-  return { css: [...faces, ...root].join('\n'), fonts: served };
-}
-
-/** The engine's five accents from one color, or from one for each theme. */
-function accentValues(accent: NonNullable<BrandSettings['accent']>): string[] {
-  const light = typeof accent === 'object' ? accent.light : accent;
-  const dark =
-    typeof accent === 'object'
-      ? accent.dark
-      : readableOn(light, GROUNDS.dark, { end: ENDS.dark, ratio: 6 });
-  const pair = (one: string, other: string) => `light-dark(${one},${other})`;
-  const soft = (color: string, ground: string) => mix(ground, color, 0.14);
-  const on = (color: string) => (contrast('#ffffff', color) >= 4.5 ? '#ffffff' : '#111111');
-  return [
-    `--accent:${pair(light, dark)}`,
-    `--accent-strong:${pair(mix(light, ENDS.light, 0.22), mix(dark, ENDS.dark, 0.35))}`,
-    `--accent-soft:${pair(soft(light, GROUNDS.light), soft(dark, GROUNDS.dark))}`,
-    `--on-accent:${pair(on(light), on(dark))}`,
-  ];
-}

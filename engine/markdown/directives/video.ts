@@ -26,6 +26,7 @@ export const video: Directive = {
     const file = findFile(node, page);
     if (file && 'url' in file) page.images.push(file.url);
     const attributes = attributesToHtml({
+      class: 'button plain',
       href: addressOf(node, page),
       'data-youtube': youtube,
       'data-video': youtube ? undefined : true,

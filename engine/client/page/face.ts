@@ -1,0 +1,55 @@
+// A font that comes later → fetched once a reader uses a page, shown with the next one: nothing moves on a page that is read.
+import { openBundle } from '../files.ts';
+import { savesData } from './saves-data.ts';
+
+const root = document.documentElement;
+
+/** The inline script reads it: documents opened later begin with the font, where the browser has it at hand. */
+const KEY = 'learn-face';
+
+/** Browsers count what moves within half a second of a click as the click's. */
+const SOON_MS = 400;
+
+let show = (): void => {};
+
+/** Call it once a reader does anything. Not for readers who save data, nor from a disk: Firefox reports what is left half loaded. */
+export async function fetchFace(): Promise<void> {
+  const name = getComputedStyle(root).getPropertyValue('--face');
+  if (!name || openBundle()) return;
+  if (savesData()) {
+    delete localStorage[KEY];
+    return;
+  }
+  const isSecond = root.dataset.face === name;
+  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  const faces = isSecond
+    ? facesAgain()
+    : [...document.fonts].filter(({ display }) => display === 'optional');
+  await Promise.all(faces.map((one) => one.load()));
+  show = () => {
+    root.dataset.face = name;
+    if (isSecond) for (const one of faces) document.fonts.add(one);
+    show = () => {};
+  };
+  localStorage[KEY] = name;
+}
+
+/** A document that began before its font was at hand stays without it, and takes one that it didn't know. */
+function facesAgain(): FontFace[] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? '' })))
+    .flatMap(({ rule, base }) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const value = (name: string) => rule.style.getPropertyValue(name);
+      if (value('font-display') !== 'optional') return [];
+      const [, file = ''] = /url\("?([^")]+)/.exec(value('src')) ?? [];
+      const family = value('font-family').replaceAll('"', '');
+      const weight = value('font-weight');
+      return [new FontFace(family, `url("${new URL(file, base).href}")`, { weight })];
+    });
+}
+
+/** @param clickedAt  when the reader chose the page that is shown now. */
+export function showFace(clickedAt: number): void {
+  if (performance.now() - clickedAt < SOON_MS) show();
+}
