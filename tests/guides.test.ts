@@ -135,7 +135,7 @@ describe('the guides', () => {
     for (const command of commands) {
       const [, script] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
       const [, name] = /^npx learn (\w+(?: page\b)?)/.exec(command) ?? [];
-      const [, file] = /^node ((?:scripts|bench)\/[\w-]+\.mjs) /.exec(command) ?? [];
+      const [, file] = /^node ((?:scripts|bench)\/[\w-]+\.mjs)(?: |$)/.exec(command) ?? [];
       expect(script ?? name ?? file, command).toBeDefined();
       const said = file ? read(file) : help;
       if (script) expect(scripts, command).toHaveProperty([script]);

@@ -16,6 +16,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'open-search.ts': 'XML of the config alone',
   'site-files.ts': 'XML of addresses alone',
   'with-diagnostics.ts': 'adds addresses of its own to a page; runs on the author’s machine alone',
+  'block-edits.ts': 'Markdown of foreign folders, whose tags the parser reads and checks',
+  'inline-pairs.ts': 'the same',
+  'tag-edits.ts': 'the same',
+  'whole-blocks.ts': 'the same',
+  'include-forms.ts': 'the same, in the first line of a fence',
   'Markup.tsx': 'text that React shows, and escapes',
 };
 

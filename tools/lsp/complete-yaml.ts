@@ -80,13 +80,14 @@ export function createSchemas(): Schemas {
   };
 }
 
-const MODELINE = /^# yaml-language-server: \$schema=\S*?(?<name>[\w-]+\.json)\s*$/m;
+const MODELINE = '# yaml-language-server: $schema=';
 
 /** The file names it in a comment; otherwise its own name does, or that of its folder: `recipes/soup.yaml`, `recipe.json`. */
 function namesFor(below: string, text: string): string[] {
   const [folder = ''] = below.split('/');
   const base = path.posix.basename(below).replace(/\.ya?ml$/, '');
-  const named = MODELINE.exec(text)?.groups?.name;
+  const line = text.split('\n').find((one) => one.startsWith(MODELINE));
+  const named = line && path.posix.basename(line.slice(MODELINE.length).trim());
   return [
     ...(named ? [named] : []),
     ...(below.includes('/') ? [] : [`${base}.json`]),

@@ -86,6 +86,8 @@ function missingKey({ code, message, path: shown }: Diagnostic, live: LiveSite):
 /** Of the first paragraph, without its marks. */
 function firstSentence(lines: readonly string[]): string {
   const paragraph = lines.find((line) => /^(?!\d+[.)]|\* )[\p{L}\p{N}*`["]/u.test(line)) ?? '';
-  const plain = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`_]|\{[^}]*\}/g, '');
+  const plain = paragraph
+    .replace(/\[([^[\]]{0,400})\]\([^()]{0,400}\)/g, '$1')
+    .replace(/[*`_]|\{[^{}]{0,400}\}/g, '');
   return /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }

@@ -15,9 +15,7 @@ export type YamlPlace = {
   siblings: ReadonlySet<string>;
 };
 
-/** Dashes and what follows them: `  - - label: Text`. */
-const LINE = /^(?<prefix>\s*(?:- +)*)(?<rest>.*)$/;
-const KEY = /^(?<key>[\p{L}\p{N}_$/.-]+):(?: +(?<value>.*))?$/u;
+const IS_KEY = /^[\p{L}\p{N}_$/.-]+$/u;
 
 /** Indentation alone is read, so that a text that is no YAML yet can be completed, too. */
 export function yamlPlaceAt(
@@ -27,12 +25,12 @@ export function yamlPlaceAt(
   const text = (lines[line] ?? '').slice(0, character);
   const { prefix, rest } = split(text);
   if (/^#|\s#/.test(rest)) return undefined;
-  const own = KEY.exec(rest);
-  const isValue = own !== null && rest.length > (own.groups?.key?.length ?? 0) + 1;
-  if (own && !isValue) return undefined;
-  const before = isValue ? (own.groups?.value ?? '') : rest;
+  const own = pairIn(rest);
+  if (own && !own.hasValue) return undefined;
+  const before = own?.value ?? rest;
+  const isValue = own !== undefined;
   if (/["'[\]{}:]/.test(before.replace(/^["']/, ''))) return undefined;
-  const path: YamlStep[] = isValue ? [own.groups?.key ?? ''] : [];
+  const path: YamlStep[] = own ? [own.key] : [];
   const siblings = new Set<string>();
   let column = climb(prefix, prefix.length, path);
   let isOwn = column === prefix.length;
@@ -46,10 +44,24 @@ export function yamlPlaceAt(
   return { path, isValue, before: before.replace(/^["']/, ''), siblings };
 }
 
-const split = (text: string): { prefix: string; rest: string } => {
-  const { prefix = '', rest = '' } = LINE.exec(text)?.groups ?? {};
-  return { prefix, rest };
-};
+/** Spaces and dashes, and what follows them: `  - - label: Text`. */
+function split(text: string): { prefix: string; rest: string } {
+  let at = 0;
+  while (text[at] === ' ') at++;
+  while (text[at] === '-' && text[at + 1] === ' ') {
+    at += 1;
+    while (text[at] === ' ') at++;
+  }
+  return { prefix: text.slice(0, at), rest: text.slice(at) };
+}
+
+/** `label: Text`; undefined for what is no key with its value. */
+function pairIn(rest: string): { key: string; value: string; hasValue: boolean } | undefined {
+  const at = rest.indexOf(':');
+  const [key, after] = [rest.slice(0, at), rest.slice(at + 1)];
+  if (at < 0 || !IS_KEY.test(key) || (after !== '' && !after.startsWith(' '))) return undefined;
+  return { key, value: after.trimStart(), hasValue: after !== '' };
+}
 
 /**
  * The dashes in front of a text make it an entry of a list each.
@@ -75,7 +87,7 @@ function readAbove(
 ): { column: number; key?: string | undefined } {
   const { prefix, rest } = split(text);
   if (rest === '' || rest.startsWith('#')) return { column };
-  const key = KEY.exec(rest)?.groups?.key;
+  const key = pairIn(rest)?.key;
   const isEntry = prefix.includes('-');
   if (prefix.length === column)
     return { column: isEntry ? climb(prefix, column, path) : column, key };
@@ -96,7 +108,7 @@ function addBelow(
     const { prefix, rest } = split(text);
     if (rest === '') continue;
     if (prefix.length < column || prefix.includes('-')) return;
-    const key = KEY.exec(rest)?.groups?.key;
+    const key = pairIn(rest)?.key;
     if (prefix.length === column && key) siblings.add(key);
   }
 }

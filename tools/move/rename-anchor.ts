@@ -117,18 +117,30 @@ function linkEdit(link: SeenLink['link'], anchor: string, to: string): TextEdit 
 /** `page#anchor` as a value or a link in sidebars, redirects and records. */
 function yamlEdits(source: SiteSource, { id, anchor, to }: AnchorRename): TextEdit[] {
   const { tokens } = source.loaded;
+  const written = `#${anchor}`;
   return yamlFiles(source).flatMap(({ path, text, kind }) =>
-    text.split('\n').flatMap((lineText, i) => {
-      if (kind === 'redirects' && /^-?\s*from:/.test(lineText)) return [];
-      return [
-        ...lineText.matchAll(/(?<page>[\p{L}\p{N}_/{}.-]+)#(?<anchor>[\p{L}\p{N}_.:-]+)/gu),
-      ].flatMap(({ 0: whole, index, groups }) => {
-        if (groups?.anchor !== anchor || replaceTokens(groups.page ?? '', tokens) !== id) return [];
-        const column = index + whole.length - anchor.length + 1;
-        return [{ path, line: i + 1, column, old: anchor, text: to }];
-      });
+    text.split('\n').flatMap((lineText, i): TextEdit[] => {
+      if (kind === 'redirects' && /^-?\s{0,20}from:/.test(lineText)) return [];
+      const edits: TextEdit[] = [];
+      for (let at = lineText.indexOf(written); at >= 0; at = lineText.indexOf(written, at + 1)) {
+        const isEnd = !OF_ANCHOR.test(lineText[at + written.length] ?? ' ');
+        const isPage = replaceTokens(pageBefore(lineText, at), tokens) === id;
+        if (isEnd && isPage)
+          edits.push({ path, line: i + 1, column: at + 2, old: anchor, text: to });
+      }
+      return edits;
     }),
   );
+}
+
+const OF_ANCHOR = /[\p{L}\p{N}_:-]/u;
+const OF_PAGE = /[\p{L}\p{N}_/{}.-]/u;
+
+/** The id that ends at a place of a line. */
+function pageBefore(lineText: string, end: number): string {
+  let start = end;
+  while (start > 0 && OF_PAGE.test(lineText[start - 1] ?? '')) start--;
+  return lineText.slice(start, end);
 }
 
 function withoutRepeats(links: readonly SeenLink[]): SeenLink[] {

@@ -46,10 +46,9 @@ export function listSearchFiles({
 }: SearchInput): SearchIndex {
   const generic = genericWordsOf(site);
   const indexed = indexedPages(site, pages, genericWords(generic));
-  const sections = site.sidebars.map(({ slug, label, keywords }) => ({
-    ...{ slug, label },
-    ...(keywords ? { keywords } : {}),
-  }));
+  const sections = site.sidebars.map(({ slug, label, keywords }) =>
+    keywords ? { slug, label, keywords } : { slug, label },
+  );
   const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
   const key = hashOf([JSON.stringify(input)]);
   const make = (): SearchFile[] => {
