@@ -78,7 +78,7 @@ function starsIn(text: string): Asked | undefined {
   const lines = listOf('ln', rest);
   const marked = listOf('hl', rest);
   const title = listOf('title', rest)?.replaceAll('"', '');
-  const named = title ? ` title="${title.replaceAll('"', "'")}"` : '';
+  const named = title ? ` title="${title}"` : '';
   const info = `${endingOf(file)}${marked ? ` {${marked.replaceAll(':', '-')}}` : ''}${named}`;
   return {
     indent,
