@@ -164,7 +164,7 @@ function tracesOf([name, text]: [string, string]): string[] {
   const words = /\.(?:js|css)$|^_search\/(?:words|more|spelling)\//.test(name)
     ? /millwork/gi
     : TRACE;
-  const isText = /\.(?:html|md|json|xml|txt|js|css|svg|conf)$|^_/.test(name);
+  const isText = /\.(?:html|md|json|xml|txt|js|css|svg|conf)$|^_(?!assets\/)/.test(name);
   const all = `${name.replace(HASH, '')}\n${isText ? text.replace(HASH, '') : ''}`;
   return [...all.matchAll(words)].map(
     ({ index }) => `${name}: ${all.slice(Math.max(0, index - 30), index + 30)}`,

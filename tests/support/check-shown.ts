@@ -18,7 +18,7 @@ export async function checkShown(dir: string): Promise<ShownCheck> {
   const wrong: string[] = [];
   for (const name of site.files.filter((one) => /(?:^|[^_]\/)index\.html$|\.css$/.test(one))) {
     if (name.startsWith('_') && !name.startsWith('_assets/')) continue;
-    const wanted = shownIn(site.text(name), name, onSite(site.base));
+    const wanted = shownIn(site.text(name), name, onSite(site.base, name));
     const held = shownIn(String(bundle.get(name)), name, inBundle(name));
     for (const [line, times] of wanted) {
       const [tag, key, ...rest] = line.split(' ');

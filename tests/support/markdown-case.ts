@@ -40,8 +40,9 @@ const WIDGETS = {
       { name: 'mode', label: 'Mode', values: ['drag', 'click'] },
       { name: 'show', label: 'Show' },
     ],
+    events: [],
   },
-  odd: { name: 'odd', title: 'Odd', page: 'odd', properties: [] },
+  odd: { name: 'odd', title: 'Odd', page: 'odd', properties: [], events: [] },
 };
 const DIRECTIVES = withDirectives(
   [

@@ -24,9 +24,12 @@ export function shownIn(
   return shown;
 }
 
-/** On a site: by its base. */
-export const onSite = (base: string) => (url: string) =>
-  url.startsWith(base) ? decodeURI(url.slice(base.length).replace(/[?#].*/, '')) : undefined;
+/** On a site: by its base; a sheet also names what is beside it. */
+export const onSite = (base: string, name: string) => (url: string) => {
+  const file = url.startsWith('./') ? path.posix.join(path.posix.dirname(name), url) : undefined;
+  const below = url.startsWith(base) ? url.slice(base.length) : file;
+  return below === undefined ? undefined : decodeURI(below.replace(/[?#].*/, ''));
+};
 
 /** In a bundle: relative to the file. An address with a scheme, or from the root, leads out of it. */
 export const inBundle = (name: string) => (url: string) =>

@@ -21,7 +21,8 @@ export async function fetchFace(): Promise<void> {
     return;
   }
   const isSecond = root.dataset.face === name;
-  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout;
+  await new Promise<unknown>((idle) => whenIdle(idle));
   const faces = isSecond
     ? facesAgain()
     : [...document.fonts].filter(({ display }) => display === 'optional');
