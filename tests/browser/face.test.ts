@@ -126,6 +126,8 @@ describe('the typeface of the site', () => {
     await page.mouse.move(5, 300);
     await script;
     await goOn(page);
+    // Others have it after three seconds.
+    await page.waitForTimeout(4_000);
     await page.waitForLoadState('networkidle');
     expect(fonts).toEqual([]);
     expect(await isShown(page)).toBe(false);

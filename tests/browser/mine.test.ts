@@ -108,6 +108,7 @@ describe('the version that a reader runs', () => {
       page.locator('.demo-control', { has: page.locator(`label code:text-is("${name}")`) });
     // A focus counts whenever the script comes, which a pointer that rests does not.
     await control('minvalue').locator('input').focus();
+    await page.locator('.demo').getByRole('button', { name: 'React Native' }).click();
     await expect.poll(() => control('range').innerText()).toContain('Newer than your version.');
     expect(await control('range').locator('select, input').first().isDisabled()).toBe(true);
     expect(await page.locator('.demo-control :is(select, input):enabled').count()).toBeGreaterThan(

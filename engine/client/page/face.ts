@@ -7,6 +7,9 @@ const root = document.documentElement;
 /** The inline script reads it: documents opened later begin with the font, where the browser has it at hand. */
 const KEY = 'learn-face';
 
+/** What the reader wants first, such as search, has the line to itself until then. */
+const WAIT_MS = 3_000;
+
 /** Browsers count what moves within half a second of a click as the click's. */
 const SOON_MS = 400;
 
@@ -21,8 +24,7 @@ export async function fetchFace(): Promise<void> {
     return;
   }
   const isSecond = root.dataset.face === name;
-  const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout;
-  await new Promise<unknown>((idle) => whenIdle(idle));
+  await new Promise((later) => setTimeout(later, WAIT_MS));
   const faces = isSecond
     ? facesAgain()
     : [...document.fonts].filter(({ display }) => display === 'optional');
