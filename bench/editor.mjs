@@ -58,6 +58,8 @@ async function timed(times, work) {
   return result;
 }
 
+const LINK = /\]\(([a-z][\w/-]*)\)/;
+
 /** Pages with a link to another, spread over the whole site. */
 function choosePages(count) {
   const dir = path.join(site, 'content/pages');
@@ -67,7 +69,11 @@ function choosePages(count) {
   const linked = files.sort().flatMap((name) => {
     const file = path.join(dir, name);
     const text = readFileSync(file, 'utf8');
-    const [link, target] = /\]\(([a-z][\w/-]*)\)/.exec(text.slice(text.indexOf('\n---'))) ?? [];
+    const body = text.slice(text.indexOf('\n---'));
+    const prose = body.replace(/^ *(`{3,})[\s\S]*?^ *\1|<!--[\s\S]*?-->|`[^`\n]*`/gm, '');
+    const [link, target] = LINK.exec(prose) ?? [];
+    // The first link of the text is the one that is broken: it must not be one in code.
+    if (link !== LINK.exec(body)?.[0]) return [];
     return link ? [{ uri: pathToFileURL(file).href, text, target }] : [];
   });
   const step = linked.length / count;
