@@ -70,9 +70,9 @@ function choosePages(count) {
     const file = path.join(dir, name);
     const text = readFileSync(file, 'utf8');
     const body = text.slice(text.indexOf('\n---'));
-    const prose = body.replace(/^ *(`{3,})[\s\S]*?^ *\1|<!--[\s\S]*?-->|`[^`\n]*`/gm, '');
+    const prose = body.replace(/^ *(`{3,})[\s\S]*?^ *\1|<!--[\s\S]*?-->|`[^`\n]*`|^ *::.*/gm, '');
     const [link, target] = LINK.exec(prose) ?? [];
-    // The first link of the text is the one that is broken: it must not be one in code.
+    // The first link of the text is the one that is broken: not one in code, or one that a snippet takes.
     if (link !== LINK.exec(body)?.[0]) return [];
     return link ? [{ uri: pathToFileURL(file).href, text, target }] : [];
   });
