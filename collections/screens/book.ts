@@ -72,8 +72,25 @@ function fill(
   });
 }
 
+/** Screens by name, and those that they take parts from, each once; unknown names are left out. */
+export function reachedFrom<S extends ScreenFile>(
+  names: Iterable<string>,
+  screens: readonly S[],
+): Map<string, S> {
+  const byName = new Map(screens.map((screen) => [screen.name, screen]));
+  const found = new Map<string, S>();
+  const follow = (name: string): void => {
+    const screen = byName.get(name);
+    if (!screen || found.has(name)) return;
+    found.set(name, screen);
+    takesFrom(screen).forEach(follow);
+  };
+  for (const name of names) follow(name);
+  return found;
+}
+
 /** Names of the screens that a screen takes parts from, directly. */
-export function takesFrom({ parts }: ScreenFile): string[] {
+function takesFrom({ parts }: ScreenFile): string[] {
   const names: string[] = [];
   mapParts(parts, (part) => {
     if (part.kind === 'from') names.push(part.label);

@@ -2,8 +2,8 @@
 
 import { type Diagnostic, diagnose } from '../../engine/index.ts';
 import { lookUp, nearest } from '../../engine/shared.ts';
-import { takesFrom, toBook } from './book.ts';
-import type { LoadedScreen, ScreenFile } from './record.ts';
+import { reachedFrom, toBook } from './book.ts';
+import type { LoadedScreen } from './record.ts';
 import { idsOf } from './walk.ts';
 
 export type ScreenCheck = {
@@ -55,7 +55,7 @@ export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
       }),
     );
   });
-  const used = reached(screens, shown);
+  const used = reachedFrom(shown, screens);
   const unused = screens
     .filter(({ name }) => !used.has(name))
     .map(({ name, places }) =>
@@ -67,18 +67,4 @@ export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
       }),
     );
   return [...wrongFrom, ...twice, ...unused];
-}
-
-/** Those that pages show, and those that these take parts from. */
-function reached(screens: readonly ScreenFile[], shown: ReadonlySet<string>): Set<string> {
-  const byName = new Map(screens.map((screen) => [screen.name, screen]));
-  const all = new Set<string>();
-  const follow = (name: string) => {
-    const screen = byName.get(name);
-    if (!screen || all.has(name)) return;
-    all.add(name);
-    takesFrom(screen).forEach(follow);
-  };
-  shown.forEach(follow);
-  return all;
 }

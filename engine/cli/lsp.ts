@@ -1,10 +1,7 @@
 // `learn lsp [SITE]`: the checks, and what the site knows, in an editor that speaks the Language Server Protocol over stdio.
 import type { ServiceOptions } from '../../tools/lsp/create-language-server.ts';
 import { serveStdio } from '../../tools/lsp/serve-stdio.ts';
-import { correctSite } from '../../tools/move/correct-site.ts';
-import { expectNames } from '../../tools/move/expect-names.ts';
-import { planMove } from '../../tools/move/plan-move.ts';
-import { renameInside } from '../../tools/move/rename-inside.ts';
+import { planRename } from '../../tools/move/plan-rename.ts';
 import type { Command } from './flags.ts';
 import { configOptions } from './options.ts';
 
@@ -14,10 +11,5 @@ export const lspCommand: Command = async (words, flags) => {
 };
 
 /** As `learn mv` plans it; the editor makes the changes. */
-const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) => {
-  const inside = renameInside(from, to, source);
-  if (inside) return inside.changes;
-  const plan = planMove(from, to, source);
-  expectNames(plan.renames, source, site);
-  return correctSite(source, plan).changes;
-};
+const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) =>
+  planRename([from, to], source, () => site).changes;

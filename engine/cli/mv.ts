@@ -1,10 +1,8 @@
 // `learn mv OLD NEW`: a page or a folder gets another id; whatever names it follows, all at once or not at all.
 import path from 'node:path';
 import { changeFiles, type Place } from '../../tools/move/change-files.ts';
-import { correctSite, type SiteCorrections } from '../../tools/move/correct-site.ts';
-import { expectNames } from '../../tools/move/expect-names.ts';
-import { planMove } from '../../tools/move/plan-move.ts';
-import { renameInside } from '../../tools/move/rename-inside.ts';
+import type { SiteCorrections } from '../../tools/move/correct-site.ts';
+import { planRename } from '../../tools/move/plan-rename.ts';
 import { recoverMove } from '../../tools/move/take-back.ts';
 import { loadHeaders } from '../build/plan/load-headers.ts';
 import { type MovePlaces, waitingMove } from '../cache/move-journal.ts';
@@ -47,16 +45,12 @@ export const mvCommand: Command = async (args, flags) => {
 type Rename = SiteCorrections & { folder?: string; what: string };
 
 function toRename(oldWord: string, newWord: string, source: SiteSource): Rename {
-  const inside = renameInside(oldWord, newWord, source);
-  if (inside) return { ...inside, what: `"${oldWord}" to "${newWord}"` };
-  const plan = planMove(oldWord, newWord, source);
-  expectNames(plan.renames, source, siteOf(source));
-  const { pages } = plan.renames;
+  const { plan, ...corrections } = planRename([oldWord, newWord], source, siteOf);
+  const { pages = [] } = plan?.renames ?? {};
   const [first] = pages;
-  const what =
-    first && pages.length === 1 ? `"${first.id}" to "${first.to}"` : plural(pages.length, 'page');
-  const { folder } = plan;
-  return { ...correctSite(source, plan), ...(folder === undefined ? {} : { folder }), what };
+  const [from, to] = first ? [first.id, first.to] : [oldWord, newWord];
+  const what = pages.length > 1 ? plural(pages.length, 'page') : `"${from}" to "${to}"`;
+  return { ...corrections, ...(plan?.folder === undefined ? {} : { folder: plan.folder }), what };
 }
 
 /** As it is before the move. */

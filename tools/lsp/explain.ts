@@ -3,7 +3,15 @@ import type { Location } from 'vscode-languageserver';
 import { hasScheme, type LiveSite } from '../../engine/tooling.ts';
 import { labelsOf, placesOfLabel } from './labels.ts';
 import { toLocation, toUri } from './places.ts';
-import { locate, paramsOf, recordsFor, snippetFile, targetOf, textOf } from './site-index.ts';
+import {
+  locate,
+  ownerOf,
+  paramsOf,
+  recordsFor,
+  snippetFile,
+  targetOf,
+  textOf,
+} from './site-index.ts';
 import type { Written } from './written-at.ts';
 
 const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -36,10 +44,8 @@ export function explain(written: Written, live: LiveSite, pageId: string): strin
 }
 
 /** An image in the text itself: an editor asks no one for it. */
-function pictureOf({ text, of = '' }: Written, { source }: LiveSite): string {
-  const owner = source.collections.find(({ collection }) =>
-    (collection.directives ?? []).some(({ names }) => names.includes(of)),
-  );
+function pictureOf({ text, of = '' }: Written, live: LiveSite): string {
+  const owner = ownerOf(live, of);
   const svg = owner?.collection.editor?.picture?.(owner.data.records, text);
   return svg
     ? `![${text}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})\n\n`

@@ -10,7 +10,7 @@ import {
   type Range,
   readDocument,
 } from '../../engine/tooling.ts';
-import { textOf } from './site-index.ts';
+import { ownerOf, textOf } from './site-index.ts';
 
 /** Labels of the records that a page shows. */
 export function labelsOf({ source, pages }: LiveSite, pageId: string): readonly NamedLabel[] {
@@ -25,15 +25,13 @@ export function labelsOf({ source, pages }: LiveSite, pageId: string): readonly 
 }
 
 /** Ids that `[id]` may name: those of the record that the directive above shows. */
-export function idsFor({ source }: LiveSite, lines: readonly string[], line: number): string[] {
+export function idsFor(live: LiveSite, lines: readonly string[], line: number): string[] {
   for (let at = line; at >= 0; at--) {
     const text = lines[at] ?? '';
     const [, directive = '', inside = ''] =
       /^\s*:{2,}([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)\}/.exec(text) ?? [];
     const [, key] = /^(?:.*\bname=)?"?([a-z0-9][\w/-]*)/.exec(inside) ?? [];
-    const owner = source.collections.find(({ collection }) =>
-      (collection.directives ?? []).some(({ names }) => names.includes(directive)),
-    );
+    const owner = ownerOf(live, directive);
     const ids = key && owner?.collection.editor?.ids?.(owner.data.records, key);
     if (ids) return [...ids];
   }

@@ -114,15 +114,18 @@ export function paramsOf({ source, loaded }: LiveSite, name: string): readonly s
   return text === undefined ? [] : parseSnippet(text, name, loaded.tokens).params;
 }
 
-/** The folders of records that a directive of a collection may name, and the names in each. */
-export function recordsFor(live: LiveSite, directive: string): { file: string; name: string }[] {
-  const { contentDir } = live.loaded;
-  const owner = live.source.collections.find(
+/** The collection that a directive, or a line that asks for records, belongs to. */
+export const ownerOf = ({ source }: LiveSite, directive: string) =>
+  source.collections.find(
     ({ collection }) =>
       (collection.directives ?? []).some(({ names }) => names.includes(directive)) ||
       Object.hasOwn(collection.shortcodes ?? {}, directive),
   );
-  return (owner?.collection.reads ?? []).flatMap((folder) => {
+
+/** The folders of records that a directive of a collection may name, and the names in each. */
+export function recordsFor(live: LiveSite, directive: string): { file: string; name: string }[] {
+  const { contentDir } = live.loaded;
+  return (ownerOf(live, directive)?.collection.reads ?? []).flatMap((folder) => {
     const below = path.join(contentDir, folder);
     if (/\.\w+$/.test(folder)) return [];
     return listFiles(below, '.yaml', contentDir).map((name) => ({

@@ -1,21 +1,15 @@
 // React Native's Checkbox, alive: a square icon with a tick, and its caption beside it.
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { type OnOffState, onOff } from '../kit/native-on-off.ts';
 import { Aside, NativePhone } from '../kit/native-phone.tsx';
-import { codeOf } from '../kit/pickers-options.tsx';
 
 export { ready } from '../kit/native-phone.tsx';
 
-type Props = StageProps<{
-  caption: string;
-  datavalue: boolean;
-  checkedvalue: string;
-  uncheckedvalue: string;
-  disabled: boolean;
-}>;
+type Props = StageProps<OnOffState & { caption: string }>;
 
-export default function NativeCheckbox({ state, set, fire }: Props) {
-  const { caption, datavalue, disabled } = state;
-  const code = (isOn: boolean) => codeOf(isOn, state.checkedvalue, state.uncheckedvalue);
+export default function NativeCheckbox(props: Props) {
+  const { caption, datavalue } = props.state;
+  const { code, press } = onOff(props);
   return (
     <NativePhone title="Travel request">
       {/* biome-ignore lint/a11y/useSemanticElements: an app has no form controls of a browser. */}
@@ -25,14 +19,7 @@ export default function NativeCheckbox({ state, set, fire }: Props) {
         aria-checked={datavalue}
         aria-label={caption || 'Checkbox'}
         className="n-check"
-        disabled={disabled}
-        onFocus={() => fire('onFocus')}
-        onBlur={() => fire('onBlur')}
-        onClick={() => {
-          fire('onTap');
-          fire('onChange', { newVal: code(!datavalue), oldVal: code(datavalue) });
-          set({ datavalue: !datavalue });
-        }}
+        {...press}
       >
         <span className="n-box" aria-hidden="true">
           {datavalue ? '✓' : ''}
@@ -40,7 +27,7 @@ export default function NativeCheckbox({ state, set, fire }: Props) {
         <span>{caption}</span>
       </button>
       <Aside>
-        Scripts read <code>{JSON.stringify(code(datavalue))}</code>
+        Scripts read <code>{JSON.stringify(code)}</code>
       </Aside>
     </NativePhone>
   );

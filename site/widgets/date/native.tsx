@@ -1,7 +1,7 @@
 // React Native's Date, alive: a field that opens wheels for day, month and year, or the calendar of the phone.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
-import { Aside, NativeModal, NativePhone } from '../kit/native-phone.tsx';
+import { Aside, NativeModal, NativePhone, useModal } from '../kit/native-phone.tsx';
 import { NativeWheel } from '../kit/native-wheel.tsx';
 import { DayPicker } from '../kit/pickers-day.tsx';
 import { SOME_MOMENT } from '../kit/pickers-field.tsx';
@@ -24,16 +24,11 @@ type Props = StageProps<{
 
 export default function NativeDate({ state, set, fire }: Props) {
   const { datepattern, outputformat, iswheelpicker, disabled } = state;
-  const [isOpen, setOpen] = useState(false);
-  const field = useRef<HTMLButtonElement>(null);
+  const { isOpen, field, open, close } = useModal();
   const [min, max] = [readMoment(state.mindate), readMoment(state.maxdate)];
   const at = readMoment(state.datavalue);
   const text = at ? formatMoment(at, datepattern) : 'Select date';
   const output = (day: Date | undefined) => (day ? outputOf(day, outputformat) : '');
-  const close = () => {
-    setOpen(false);
-    setTimeout(() => field.current?.focus({ preventScroll: true }));
-  };
   const pick = (day: Date) => {
     close();
     const next = new Date(Math.min(Math.max(+day, +(min ?? day)), +(max ?? day)));
@@ -73,7 +68,7 @@ export default function NativeDate({ state, set, fire }: Props) {
         onBlur={() => fire('onBlur')}
         onClick={() => {
           fire('onTap');
-          setOpen(true);
+          open();
         }}
       >
         <span>{text}</span>

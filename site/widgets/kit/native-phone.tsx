@@ -1,5 +1,5 @@
 // A phone with a page of a mobile app, and what slides over that page. Its styles come with the first of these drawings.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const SHEET = new URL('./native.css', import.meta.url).href;
 
@@ -81,6 +81,17 @@ export function NativeModal({ label, className, onClose, children }: ModalProps)
       </div>
     </div>
   );
+}
+
+/** A field that opens something over the page, and has the focus again once that is closed. */
+export function useModal() {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => field.current?.focus({ preventScroll: true }));
+  };
+  return { isOpen, field, open: () => setOpen(true), close };
 }
 
 /** A text of the page that explains, not a part of the widget. */

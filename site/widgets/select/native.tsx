@@ -1,8 +1,8 @@
 // React Native's Select, alive: a field whose options open in a box over the page.
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { type Option, toOptions } from '../kit/inputs-options.ts';
-import { Aside, NativeModal, NativePhone, touch } from '../kit/native-phone.tsx';
+import { Aside, NativeModal, NativePhone, touch, useModal } from '../kit/native-phone.tsx';
 
 export { ready } from '../kit/native-phone.tsx';
 
@@ -18,14 +18,9 @@ type Props = StageProps<{
 
 export default function NativeSelect({ state, set, fire }: Props) {
   const { datavalue, placeholder, disabled, disabletoucheffect } = state;
-  const [isOpen, setOpen] = useState(false);
-  const field = useRef<HTMLButtonElement>(null);
+  const { isOpen, field, open, close } = useModal();
   const options = toOptions(state);
   const chosen = options.find(({ value }) => String(value) === datavalue);
-  const close = () => {
-    setOpen(false);
-    setTimeout(() => field.current?.focus({ preventScroll: true }));
-  };
   const choose = (option: Option | undefined) => {
     close();
     if (option?.key === chosen?.key) return;
@@ -73,7 +68,7 @@ export default function NativeSelect({ state, set, fire }: Props) {
         onBlur={() => fire('onBlur')}
         onClick={() => {
           fire('onTap');
-          setOpen(true);
+          open();
         }}
       >
         <span data-placeholder={chosen ? undefined : ''}>{chosen?.text ?? placeholder}</span>
