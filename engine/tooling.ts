@@ -37,6 +37,7 @@ export type { LoadedConfig } from './content/config/load-config.ts';
 export { settingsSchema } from './content/config/settings.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
+export { cutCode } from './content/pages/cut-code.ts';
 export { closesFence, openingFence } from './content/pages/fence.ts';
 export { frontMatterSchemaOf } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
@@ -53,9 +54,10 @@ export {
 } from './content/pages/load-source.ts';
 export { findPage, folderOf, type PageNames, takeNumber } from './content/pages/page-names.ts';
 export { parseSnippet } from './content/pages/snippet.ts';
-export { placeIn, type SourceLine } from './content/pages/source-text.ts';
+export { placeIn, type Shift, type SourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
 export { humanize } from './content/sidebars/generate-sidebar.ts';
+export type { SidebarEntry } from './content/sidebars/sidebar-file.ts';
 export { jsonSchemas } from './content/yaml/json-schemas.ts';
 export type { Range } from './content/yaml/parse-yaml.ts';
 export { readDocument } from './content/yaml/read-document.ts';
@@ -123,6 +125,13 @@ export { type RankedPage, rarityOf, type SlotTerms, termsOf } from './search/que
 export { type Found, findAll, rankFound, tell } from './search/query/understand.ts';
 export { stem } from './search/stem.ts';
 export { indexWords, isStopWord } from './search/words.ts';
+export type {
+  ConvertedLines,
+  FolderFiles,
+  FolderSettings,
+  ReadText,
+  SourceFormat,
+} from './source-format.ts';
 export { idProblem } from './text/address.ts';
 export { changeSrcset, changeUrls } from './text/address-lists.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
@@ -133,6 +142,7 @@ export { escapeHtml } from './text/html.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';
+export { linksToText } from './text/plain-markdown.ts';
 export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';

@@ -36,9 +36,10 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   cache: { values: ['diagnostics', 'disk', 'text'] },
   'collection.ts': { values: [], types: ['content', 'diagnostics', 'markdown', 'model'] },
   'config.ts': { values: ['content'], types: ['collection.ts'] },
+  'source-format.ts': { values: [], types: ['content', 'diagnostics'] },
   content: {
     values: ['cache', 'config.ts', 'diagnostics', 'disk', 'text'],
-    types: ['collection.ts', 'markdown'],
+    types: ['collection.ts', 'markdown', 'source-format.ts'],
   },
   markdown: { values: ['cache', 'content', 'diagnostics', 'text'] },
   model: {
@@ -56,7 +57,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
       ...['cache', 'content', 'diagnostics', 'disk', 'markdown', 'model', 'render', 'search'],
       ...['text', 'theme'],
     ],
-    types: ['collection.ts'],
+    types: ['collection.ts', 'source-format.ts'],
   },
   client: { values: ['search', 'text'], types: ['theme'] },
   dev: {
@@ -74,6 +75,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   },
   cli: {
     values: ['build', 'cache', 'content', 'dev', 'diagnostics', 'disk', 'model', 'search', 'text'],
+    types: ['source-format.ts'],
   },
 };
 

@@ -87,12 +87,7 @@ export function loadSite(
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),
-    snippets: createSnippetReader(
-      contentDir,
-      displayPath(loaded, ''),
-      loaded.pagesDir,
-      loaded.isBare,
-    ),
+    snippets: createSnippetReader({ ...loaded, contentName: displayPath(loaded, '') }),
     code: createCodeReader(contentDir, displayPath(loaded, '')),
     diagnostics,
   };

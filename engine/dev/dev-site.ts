@@ -83,7 +83,13 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     themeModule,
     sheets: sheets.links,
   });
-  const opened = { collections, theme, store: loaded.store, links: resolverOf(site, source.names) };
+  const opened = {
+    collections,
+    theme,
+    store: loaded.store,
+    links: resolverOf(site, source.names),
+    format: loaded.format,
+  };
   const context = await createPageContext(shared, opened);
   const records = new Map<string, PageRecord>();
   /** Needs the text of all pages, so it is made only for a page that lists what others show. */

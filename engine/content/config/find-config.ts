@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { expectFolder } from '../../disk/expect-folder.ts';
+import type { SourceFormat } from '../../source-format.ts';
 import { isFile, listPageFiles } from '../list-files.ts';
 
 export type ConfigOptions = {
@@ -11,6 +12,8 @@ export type ConfigOptions = {
   base?: string;
   /** Gets a sentence for people that is no diagnostic about the content. */
   onNotice?: (says: string) => void;
+  /** How a folder without a config is read that may have been written for another tool; otherwise it is plain Markdown. */
+  loadFormat?: () => Promise<SourceFormat>;
   /** The command repairs a killed move itself, so there is no notice of it. */
   isRepairing?: boolean;
 };

@@ -180,6 +180,9 @@ function noteDependencies(text: string, { dependenciesOf, out }: Scope): void {
 /** Begins the name of a snippet among the uses of a page. */
 export const SNIPPET = 'snippet:';
 
+/** Begins, among names of snippets, that of another file of a folder without a config. */
+export const FILE = 'file:';
+
 /** A snippet sees its own parameters, not those of a snippet around it. */
 function pick(given: Tokens, names: readonly string[]): Tokens {
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));

@@ -1,7 +1,5 @@
 // `SUMMARY.md` of an mdBook → the items of a sidebar: its links in their order, its headings as categories.
-import type { PageNames } from '../pages/page-names.ts';
-import { findPage } from '../pages/page-names.ts';
-import type { SidebarEntry } from './sidebar-file.ts';
+import { findPage, type PageNames, type SidebarEntry } from '../../engine/tooling.ts';
 
 /** Lists the chapters of a book, and is none. */
 export const SUMMARY = 'SUMMARY.md';

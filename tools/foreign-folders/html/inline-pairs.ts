@@ -1,5 +1,5 @@
 // `<a href="…">text</a>`, `<strong>`, `<code>` and other tags around words → what is put before and behind the words.
-import { lookUp } from '../../../../text/look-up.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import type { Tag } from './tags.ts';
 
 /** Before and behind what is between the tags; or all in one, where the words themselves change. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../../engine/tooling.ts';
 import { navItems } from './mkdocs-nav.ts';
 
 const all = ['index', 'a', 'guide/index', 'guide/b', 'guide/c'];

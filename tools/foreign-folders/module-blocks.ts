@@ -1,7 +1,6 @@
 // `::: package.module` of mkdocstrings, with its options → nothing, and a warning: only its generator knows what it stands for.
 
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import { type Diagnostic, diagnose, placeIn, type SourceLine } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
 
 const MODULE = /^:::[ \t]+[A-Za-z_]\w*(?:\.\w+)+\s*$/;

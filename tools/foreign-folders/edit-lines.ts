@@ -1,5 +1,5 @@
 // Lines, and what takes the place of parts of their text → lines that still know where each author's word is.
-import type { Shift, SourceLine } from '../source-text.ts';
+import type { Shift, SourceLine } from '../../engine/tooling.ts';
 
 /** Offsets are those of the lines joined by line feeds. */
 export type Edit = { from: number; to: number; text: string };

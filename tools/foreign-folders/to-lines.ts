@@ -1,6 +1,5 @@
 // Lines of a folder that was written for another tool → the same in our constructs; what has none is a warning.
-import type { Diagnostic } from '../../../diagnostics/diagnostics.ts';
-import type { SourceLine } from '../source-text.ts';
+import type { ConvertedLines, FolderFiles, SourceLine } from '../../engine/tooling.ts';
 import { attributeLists } from './attribute-lists.ts';
 import { bookLines } from './book-lines.ts';
 import { containerLines } from './container-lines.ts';
@@ -13,36 +12,20 @@ import { pressAnchors } from './press-anchors.ts';
 import { slashBlocks } from './slash-blocks.ts';
 import { unknownMarks } from './unknown-marks.ts';
 
-/** Begins the name of such a file among snippets. */
-export const FILE = 'file:';
-
 /** How includes of other tools reach files of the folder. */
-export type ForeignFiles = {
+export type ForeignFiles = FolderFiles & {
   /** Is it a book, with `SUMMARY.md`? */
   isBook: boolean;
   /** Is it a site of VitePress, with its config? */
   isPress: boolean;
-  /** Folders that names of files may begin at, from the folder itself: that of the pages, and its own. */
-  roots: readonly string[];
-  /** @param name  from the folder. @returns undefined where there is no such text inside of it. */
-  read(name: string): string | undefined;
-  /** Path of the file as diagnostics show it. */
-  pathOf(name: string): string;
-};
-
-export type ForeignLines = {
-  lines: SourceLine[];
-  /** Names of files that were read. */
-  files: string[];
-  diagnostics: Diagnostic[];
 };
 
 /** @param page  path of the page's file, as diagnostics show it. */
-export function foreignLines(
+export function toLines(
   lines: readonly SourceLine[],
   page: string,
   files: ForeignFiles,
-): ForeignLines {
+): ConvertedLines {
   const book = bookLines(lines, page, files);
   const included = includeLines(book.lines, page, files);
   const modules = moduleBlocks(included.lines);

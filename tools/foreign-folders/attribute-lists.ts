@@ -1,6 +1,5 @@
 // `{ .md-button }`, `{: #id }` and `{ #id .class }` of MkDocs behind words, links and blocks → the id of a heading, or nothing; icons `:material-star:` → nothing.
-import { parseAttributes } from '../../../text/attributes.ts';
-import type { SourceLine } from '../source-text.ts';
+import { parseAttributes, type SourceLine } from '../../engine/tooling.ts';
 import { type Edit, editLines } from './edit-lines.ts';
 import { codeSpans, isWithin, mapProse } from './prose-lines.ts';
 

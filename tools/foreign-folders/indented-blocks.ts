@@ -1,6 +1,6 @@
 // `!!! note "Title"`, `??? note` and `=== "Tab"` of MkDocs, each with the indented lines below → callouts, details and tabs.
 
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../../engine/tooling.ts';
 import { openingOf } from './admonition.ts';
 import { createFences } from './fences.ts';
 

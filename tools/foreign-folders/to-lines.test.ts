@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceLine } from '../source-text.ts';
-import { placeIn } from '../source-text.ts';
-import { type ForeignFiles, foreignLines } from './foreign-lines.ts';
+import { placeIn, type SourceLine } from '../../engine/tooling.ts';
+import { type ForeignFiles, toLines } from './to-lines.ts';
 
 const FILES: Record<string, string> = {
   'listings/main.rs':
@@ -21,7 +20,7 @@ const linesOf = (text: string): SourceLine[] =>
     .split('\n')
     .map((written, i) => ({ text: written, path: 'book/src/a.md', line: i + 1, written }));
 
-const convert = (text: string) => foreignLines(linesOf(text), 'book/src/a.md', files);
+const convert = (text: string) => toLines(linesOf(text), 'book/src/a.md', files);
 const textOf = (text: string) =>
   convert(text)
     .lines.map((line) => line.text)

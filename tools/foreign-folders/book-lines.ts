@@ -1,9 +1,13 @@
 // `{{#include file:anchor}}` of mdBook → the lines of the file; fences and hidden lines of Rust as readers of a book see them.
 import path from 'node:path';
-import { closesFence, openingFence } from '../fence.ts';
-import type { SourceLine } from '../source-text.ts';
-import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
+import {
+  type ConvertedLines,
+  closesFence,
+  openingFence,
+  type SourceLine,
+} from '../../engine/tooling.ts';
 import { noFile } from './include-lines.ts';
+import type { ForeignFiles } from './to-lines.ts';
 
 const KINDS = ['include', 'rustdoc_include', 'playground'];
 
@@ -23,8 +27,8 @@ export function bookLines(
   lines: readonly SourceLine[],
   page: string,
   files: ForeignFiles,
-): ForeignLines {
-  const out: ForeignLines = { lines: [], files: [], diagnostics: [] };
+): ConvertedLines {
+  const out: ConvertedLines = { lines: [], files: [], diagnostics: [] };
   let fence = '';
   let isRust = false;
   const add = (line: SourceLine) => {

@@ -1,7 +1,6 @@
 // `:   Text` of definition lists in MkDocs → the text, below its term; `*[HTML]: Words` → nothing, and a warning.
 
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import { type Diagnostic, diagnose, placeIn, type SourceLine } from '../../engine/tooling.ts';
 import { editLines } from './edit-lines.ts';
 import { createFences } from './fences.ts';
 

@@ -1,6 +1,6 @@
 // Line after line → is it code: in a fence, or one of its two ends? A fence further in closes none that is further out, and ends with
 // the block that it is in.
-import { closesFence, openingFence } from '../fence.ts';
+import { closesFence, openingFence } from '../../engine/tooling.ts';
 
 /** Columns that a closing fence may be further in. */
 const FREE = 3;

@@ -1,6 +1,6 @@
 // `::: details`, `::: raw`, `::: v-pre` and closing lines of VitePress → as ours have them; `[[toc]]` → nothing, since each page shows its outline.
 
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
 
 const LINE = /^([ \t]*)(:{3,})/;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import { placeIn, type SourceLine } from '../../engine/tooling.ts';
 import { editLines } from './edit-lines.ts';
 
 const lines: SourceLine[] = ['one <b>two</b> three', 'four', 'five six'].map((text, i) => ({

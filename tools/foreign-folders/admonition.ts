@@ -1,5 +1,5 @@
 // A type of block of MkDocs, and its title → the words behind the colons of our construct.
-import { lookUp } from '../../../text/look-up.ts';
+import { lookUp } from '../../engine/tooling.ts';
 
 /** Types of MkDocs → callouts; others keep their name as the title of a note. */
 const CALLOUTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,5 @@
 // Headings of a site of VitePress without an id → with the id that VitePress gives them, where ours would be another.
-import { linksToText } from '../../../text/plain-markdown.ts';
-import { slugify } from '../../../text/slug.ts';
-import type { SourceLine } from '../source-text.ts';
+import { linksToText, type SourceLine, slugify } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
 
 const HEADING = /^(#{2,6})[ \t]+(\S.*)$/;

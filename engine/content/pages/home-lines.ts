@@ -1,5 +1,5 @@
 // `hero` and `features` in the front matter of a home page of VitePress → its first lines: what it is, where it leads, and a list of features.
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from './source-text.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // `/// note | Title` … `///` of MkDocs → callouts, details and tabs; more slashes are around fewer.
 
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../../engine/tooling.ts';
 import { openingOf } from './admonition.ts';
 import { createFences } from './fences.ts';
 

@@ -1,7 +1,6 @@
 // `<script>`, `<style>` and `<svg>` with all that is in them → nothing; `<pre>` → a fence. They may hold blank lines.
 
-import { type Diagnostic, diagnose } from '../../../../diagnostics/diagnostics.ts';
-import { placeIn, type SourceLine } from '../../source-text.ts';
+import { type Diagnostic, diagnose, placeIn, type SourceLine } from '../../../engine/tooling.ts';
 import { createFences } from '../fences.ts';
 import { toText } from './inline-pairs.ts';
 

@@ -1,6 +1,6 @@
 // Lines of a page → the same, with what a function makes of each run of prose; code in fences and in indented blocks stays.
 
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
 
 /**

@@ -1,6 +1,5 @@
 // HTML and components between Markdown, which pages show as text → Markdown of the same words; what is left out is a warning a kind.
-import { type Diagnostic, diagnose } from '../../../../diagnostics/diagnostics.ts';
-import { placeIn, type SourceLine } from '../../source-text.ts';
+import { type Diagnostic, diagnose, placeIn, type SourceLine } from '../../../engine/tooling.ts';
 import { type Edit, editLines } from '../edit-lines.ts';
 import { mapProse } from '../prose-lines.ts';
 import { tagEdits } from './tag-edits.ts';

@@ -1,7 +1,6 @@
 // Signs of other tools that say nothing here → a warning, of one wording for each kind, so that they are shown together.
 
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import { type Diagnostic, diagnose, placeIn, type SourceLine } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
 import { codeSpans } from './prose-lines.ts';
 

@@ -1,11 +1,14 @@
 // `nav` of mkdocs.yml → the items of a sidebar: pages, links, and lists as categories. What leads nowhere is a warning.
 import { isMap, isScalar, isSeq, LineCounter, type Node } from 'yaml';
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
-import type { PageNames } from '../pages/page-names.ts';
-import { findPage } from '../pages/page-names.ts';
-import { readYamlDocument } from '../yaml/yaml-document.ts';
-import { humanize } from './generate-sidebar.ts';
-import type { SidebarEntry } from './sidebar-file.ts';
+import {
+  type Diagnostic,
+  diagnose,
+  findPage,
+  humanize,
+  type PageNames,
+  readYamlDocument,
+  type SidebarEntry,
+} from '../../engine/tooling.ts';
 
 export type NavSource = {
   text: string;

@@ -1,12 +1,17 @@
 // `<<< ./file#region`, `<!--@include: ./part.md-->`, `--8<-- "file:section"` and `{* file ln[2:4] *}` → the lines of the file, which know it.
 
 import path from 'node:path';
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.ts';
-import { cutCode } from '../cut-code.ts';
-import { placeIn, type SourceLine } from '../source-text.ts';
+import {
+  type ConvertedLines,
+  cutCode,
+  type Diagnostic,
+  diagnose,
+  placeIn,
+  type SourceLine,
+} from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
-import type { ForeignFiles, ForeignLines } from './foreign-lines.ts';
 import { type Asked, askedIn, snippetsIn } from './include-forms.ts';
+import type { ForeignFiles } from './to-lines.ts';
 
 /** Lines that includes bring into one page, at most, and files in files. */
 const MOST = { lines: 20_000, depth: 5 };
@@ -15,7 +20,7 @@ const MOST = { lines: 20_000, depth: 5 };
 type Scope = {
   page: string;
   files: ForeignFiles;
-  out: ForeignLines;
+  out: ConvertedLines;
   depth: number;
   used: { lines: number };
   /** In a fence, all lines are code. */
@@ -26,8 +31,8 @@ export function includeLines(
   lines: readonly SourceLine[],
   page: string,
   files: ForeignFiles,
-): ForeignLines {
-  const out: ForeignLines = { lines: [], files: [], diagnostics: [] };
+): ConvertedLines {
+  const out: ConvertedLines = { lines: [], files: [], diagnostics: [] };
   expand(lines, { page, files, out, depth: 0, used: { lines: 0 }, isInside: false });
   return out;
 }
@@ -74,7 +79,7 @@ function insert(asked: Asked, line: SourceLine, scope: Scope): void {
     return;
   }
   if (asked.info === undefined) {
-    const inner: ForeignLines = { ...out, lines: [] };
+    const inner: ConvertedLines = { ...out, lines: [] };
     expand(moved, { ...scope, out: inner, depth: depth + 1 });
     for (const one of inner.lines) out.lines.push(one);
     return;

@@ -1,33 +1,24 @@
-// `book.toml`, `mkdocs.yml` and `.vitepress/config.*` of a folder → where its pages are, and what it is called. Nothing of it is run.
-import path from 'node:path';
-import { isFolderInside, readInside } from '../../disk/inside.ts';
-import { readYamlDocument } from '../yaml/yaml-document.ts';
-
-export type ForeignConfig = { pages: string; title?: string; description?: string };
+// `book.toml`, `mkdocs.yml` and `.vitepress/config.*` of a folder → where its pages are, and what it is called.
+import { type FolderSettings, type ReadText, readYamlDocument } from '../../engine/tooling.ts';
 
 export const MKDOCS = ['mkdocs.yml', 'mkdocs.yaml'];
 
 export const VITEPRESS = ['ts', 'mts', 'js', 'mjs'].map((ending) => `.vitepress/config.${ending}`);
 
-export function readForeignConfig(folder: string): ForeignConfig | undefined {
-  const found = readBook(folder) ?? readMkdocs(folder) ?? readVitepress(folder);
-  if (!found) return undefined;
-  const pages = path.posix.normalize(found.pages);
-  const isThere = pages === '.' || isFolderInside(folder, path.join(folder, pages));
-  return path.isAbsolute(pages) || !isThere ? undefined : { ...found, pages };
-}
+export const readSettings = (read: ReadText): FolderSettings | undefined =>
+  readBook(read) ?? readMkdocs(read) ?? readVitepress(read);
 
-export function readText(folder: string, names: readonly string[]): string | undefined {
+export function readFirst(read: ReadText, names: readonly string[]): string | undefined {
   for (const name of names) {
-    const bytes = readInside(folder, path.join(folder, name));
-    if (bytes) return bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const text = read(name);
+    if (text !== undefined) return text;
   }
   return undefined;
 }
 
 /** Of an mdBook. */
-function readBook(folder: string): ForeignConfig | undefined {
-  const text = readText(folder, ['book.toml']);
+function readBook(read: ReadText): FolderSettings | undefined {
+  const text = read('book.toml');
   if (text === undefined) return undefined;
   const settingOf = (key: string) =>
     text
@@ -39,8 +30,8 @@ function readBook(folder: string): ForeignConfig | undefined {
   return withoutEmpty({ pages: settingOf('src') || 'src', title: settingOf('title') });
 }
 
-function readMkdocs(folder: string): ForeignConfig | undefined {
-  const text = readText(folder, MKDOCS);
+function readMkdocs(read: ReadText): FolderSettings | undefined {
+  const text = readFirst(read, MKDOCS);
   if (text === undefined) return undefined;
   const document = readYamlDocument(text, { logLevel: 'silent' });
   const settingOf = (key: string) => {
@@ -55,8 +46,8 @@ function readMkdocs(folder: string): ForeignConfig | undefined {
 }
 
 /** Its config is code: only plain texts of it are read. */
-function readVitepress(folder: string): ForeignConfig | undefined {
-  const text = readText(folder, VITEPRESS);
+function readVitepress(read: ReadText): FolderSettings | undefined {
+  const text = readFirst(read, VITEPRESS);
   if (text === undefined) return undefined;
   const lines = text.split('\n').map((line) => line.trim());
   const settingOf = (key: string) =>
@@ -73,8 +64,16 @@ function readVitepress(folder: string): ForeignConfig | undefined {
   });
 }
 
-const withoutEmpty = (found: {
+const withoutEmpty = ({
+  pages,
+  title,
+  description,
+}: {
   pages: string;
   title?: string | undefined;
   description?: string | undefined;
-}) => Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as ForeignConfig;
+}): FolderSettings => ({
+  pages,
+  ...(title ? { title } : {}),
+  ...(description ? { description } : {}),
+});

@@ -1,5 +1,5 @@
 // A line that asks for a file, as VitePress and MkDocs write it → the file, and what of it.
-import type { SourceLine } from '../source-text.ts';
+import type { SourceLine } from '../../engine/tooling.ts';
 
 export type Asked = {
   indent: string;
