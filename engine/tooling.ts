@@ -38,7 +38,7 @@ export { settingsSchema } from './content/config/settings.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
 export { cutCode } from './content/pages/cut-code.ts';
-export { closesFence, openingFence } from './content/pages/fence.ts';
+export { closesFence, fenceWalker, openingFence } from './content/pages/fence.ts';
 export { frontMatterSchemaOf } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
 export { expand, toSourceLine } from './content/pages/includes.ts';
