@@ -16,7 +16,8 @@ export { contentTypeOf, renderContentType } from './build/servers/content-types.
 export { renderLocation } from './build/servers/redirect-target.ts';
 export { serverConfigSchema } from './build/servers/server-config.ts';
 export { buildSiteRules, resolveRuleHeaders, type SiteRules } from './build/servers/site-rules.ts';
-export { sha256 } from './cache/cache-file.ts';
+export { TRAVELS } from './cache/archive.ts';
+export { readCacheFile, sha256, writeCacheFile, writeIntoCache } from './cache/cache-file.ts';
 export { engineDir } from './cache/engine-version.ts';
 export {
   type Journal,
@@ -28,6 +29,12 @@ export {
   waitingMove,
   writeJournal,
 } from './cache/move-journal.ts';
+export type {
+  OpenRemoteCache,
+  RemoteCache,
+  RemoteSettings,
+  SharingSite,
+} from './cache/remote-cache.ts';
 export type { BundleFacts } from './client/from-disk-facts.ts';
 export { nearestAccent } from './content/config/brand-settings.ts';
 export { compileModules, importCompiled } from './content/config/compile-module.ts';

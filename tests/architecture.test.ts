@@ -333,7 +333,11 @@ async function authorsSchemas() {
   const collections = await loadCollections();
   return [
     { what: 'front matter', json: toJson(frontMatterSchema), readers: /^(?:engine|collections)\// },
-    { what: 'the config', json: toJson(siteConfigSchema), readers: /^engine\// },
+    {
+      what: 'the config',
+      json: toJson(siteConfigSchema),
+      readers: /^(?:engine|tools\/remote-cache)\//,
+    },
     ...[...jsonSchemas([])].map(([what, json]) => ({ what, json, readers: /^engine\// })),
     ...collections.flatMap(({ name, schemas }) =>
       [...jsonSchemas([{ name, schemas } as AnyCollection])].map(([what, json]) => ({

@@ -3,7 +3,7 @@
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import type { Flags } from './flags.ts';
-import { loadFormat } from './load-format.ts';
+import { loadFormat, loadRemoteCache } from './loaders.ts';
 
 export function configOptions(words: readonly string[], flags: Flags): ConfigOptions {
   const [siteDir, ...rest] = words;
@@ -15,6 +15,7 @@ export function configOptions(words: readonly string[], flags: Flags): ConfigOpt
     ...(flags.out ? { out: flags.out } : {}),
     ...(flags.base ? { base: flags.base } : {}),
     loadFormat,
+    loadRemoteCache,
     onNotice: (says) => process.stderr.write(`${says}\n`),
   };
 }

@@ -1,6 +1,6 @@
 // The settings of a site in `site.config.ts` or `.json`, but for its collections: schema, defaults, errors.
 import { z } from 'zod';
-import { remoteSchema } from '../../cache/remote/remote-settings.ts';
+import { remoteSchema } from '../../cache/remote-cache.ts';
 import { basePath } from '../../text/address.ts';
 import { brandSchema } from './brand-settings.ts';
 import { announcementSchema, footerSchema, headerSchema } from './frame-settings.ts';

@@ -1,7 +1,7 @@
 // A path at a remote cache ↔ its bytes: GET and PUT, within limits of size and time. Follows no redirect, which would carry the token elsewhere.
 import http from 'node:http';
 import https from 'node:https';
-import type { Remote } from './remote-settings.ts';
+import type { Remote } from './settings.ts';
 
 export type RemoteClient = {
   /** Undefined where there is none. @throws Error  with what went wrong, in words. */

@@ -1,7 +1,7 @@
 // What a cache held after one build ↔ a sealed list of its files: each under the hash of its bytes, at a server.
 import { z } from 'zod';
-import { sha256 } from '../cache-file.ts';
-import type { RemoteClient } from './remote-client.ts';
+import { sha256 } from '../../engine/tooling.ts';
+import type { RemoteClient } from './client.ts';
 import { hiddenName, seal, unseal } from './seal.ts';
 
 /** A file's name in the cache folder; hash and size of its sealed bytes. */

@@ -3,27 +3,23 @@
 // Once for each commit: as soon as it is built here, all that is known about it is here. Nothing that goes wrong ends a build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TRAVELS } from '../archive.ts';
-import { readCacheFile, writeCacheFile, writeIntoCache } from '../cache-file.ts';
-import { createClient, type RemoteClient } from './remote-client.ts';
-import { getFile, getList, putFile, putList, type RemoteFile } from './remote-list.ts';
-import type { Remote } from './remote-settings.ts';
+import {
+  type OpenRemoteCache,
+  type RemoteCache,
+  readCacheFile,
+  type SharingSite,
+  TRAVELS,
+  writeCacheFile,
+  writeIntoCache,
+} from '../../engine/tooling.ts';
+import { createClient, type RemoteClient } from './client.ts';
+import { getFile, getList, putFile, putList, type RemoteFile } from './list.ts';
+import { type Remote, remoteOf } from './settings.ts';
 
-export type RemoteCache = {
-  /** Before anything of the store is read. */
-  pull(): Promise<void>;
-  /** After all is written. */
-  push(): Promise<void>;
-};
-
-type SyncInput = {
-  remote: Remote;
-  cacheDir: string;
-  /** What the site is called, wherever it lies. */
-  site: string;
-  /** Empty outside of git. */
-  commit: string;
-  onNotice: (says: string) => void;
+export const openRemoteCache: OpenRemoteCache = (settings, site) => {
+  const remote = remoteOf(settings, process.env);
+  if (typeof remote === 'string') site.onNotice(remote);
+  return typeof remote === 'object' ? createSync(remote, site) : undefined;
 };
 
 /** What this cache and the server are known to share. */
@@ -42,13 +38,10 @@ type State = {
 const MOST_OF_A_STORE = 256 * 1024 * 1024;
 const LATEST = 'latest';
 
-export function openRemoteCache({
-  remote,
-  cacheDir,
-  site,
-  commit,
-  onNotice,
-}: SyncInput): RemoteCache {
+function createSync(
+  remote: Remote,
+  { cacheDir, site, commit, onNotice }: SharingSite,
+): RemoteCache {
   const { key, url, isReadOnly } = remote;
   const stateAt = path.join(cacheDir, 'remote.json');
   const state = readState(stateAt, url);

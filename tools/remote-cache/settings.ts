@@ -1,20 +1,5 @@
 // A site's `cache` setting and the environment → the server that this run shares values with, or why it shares none.
-import { z } from 'zod';
-
-export const remoteSchema = z.strictObject({
-  url: z
-    .url({ protocol: /^https?$/ })
-    .describe('folder of a server that answers GET and PUT, for what builds keep'),
-  readOnly: z.boolean().default(false).describe('take from it, and add nothing'),
-  seconds: z
-    .number()
-    .min(0.1)
-    .max(600)
-    .default(10)
-    .describe('how long a build waits for it, at most, before it begins and after it has ended'),
-});
-
-export type RemoteSettings = z.output<typeof remoteSchema>;
+import type { RemoteSettings } from '../../engine/tooling.ts';
 
 export type Remote = {
   /** Ends with a slash. */
