@@ -230,6 +230,12 @@ describe('the code', () => {
     ]);
   });
 
+  it('of folders of other tools touches no disk: the core reads, and gives texts', () => {
+    const own = sources.filter((name) => name.startsWith('tools/foreign-folders/'));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter((name) => /from 'node:(?!path')/.test(textOf(name)))).toEqual([]);
+  });
+
   it('needs no package to run that is installed for tests alone', () => {
     const dependencies = ourPackages().flatMap((one) => Object.keys(one.dependencies ?? {}));
     const taken = modules.flatMap(({ text }) =>

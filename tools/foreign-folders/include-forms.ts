@@ -1,7 +1,7 @@
 // A line that asks for a file, as VitePress and MkDocs write it → the file, and what of it.
 import type { SourceLine } from '../../engine/tooling.ts';
 
-export type Asked = {
+export type IncludeRequest = {
   indent: string;
   file: string;
   /** Named from the folder of the site, not from the page's. */
@@ -22,8 +22,8 @@ const STARS =
   /^(\s*)\{\*[ \t]{1,8}([^\s*]+)((?:[ \t]{1,8}\w{1,20}\[[^\]]{0,200}\])*)[ \t]{0,8}\*\}\s*$/;
 const MARKS = /^(\s*)\{!>?[ \t]{0,8}([^\s!>]+)[ \t]{0,8}!\}\s*$/;
 
-/** @param isInside  of a fence, where only texts are asked for. */
-export function askedIn(text: string, isInside = false): Asked | undefined {
+/** @param isInside  of a fence, where only texts are requested. */
+export function requestIn(text: string, isInside = false): IncludeRequest | undefined {
   const start = text.trimStart();
   if (isInside && !start.startsWith('{!')) return undefined;
   if (start.startsWith('<<<')) return codeIn(text);
@@ -34,7 +34,7 @@ export function askedIn(text: string, isInside = false): Asked | undefined {
 }
 
 /** `<<< ./file.ts#region{2,4-6 ts:line-numbers} [title]`. */
-function codeIn(text: string): Asked | undefined {
+function codeIn(text: string): IncludeRequest | undefined {
   const indent = text.slice(0, text.indexOf('<'));
   let rest = text.trim().slice(3);
   if (!/^[ \t]/.test(rest)) return undefined;
@@ -55,7 +55,7 @@ function codeIn(text: string): Asked | undefined {
   return { indent, ...named(file), ...(region ? { region } : {}), info };
 }
 
-function partIn(text: string): Asked | undefined {
+function partIn(text: string): IncludeRequest | undefined {
   const start = text.indexOf('<!--');
   const inside = text.trimEnd().endsWith('-->')
     ? text.slice(start + 4, text.lastIndexOf('-->'))
@@ -72,7 +72,7 @@ function partIn(text: string): Asked | undefined {
   };
 }
 
-function starsIn(text: string): Asked | undefined {
+function starsIn(text: string): IncludeRequest | undefined {
   const [, indent = '', file = '', rest = ''] = STARS.exec(text) ?? [];
   if (file === '') return undefined;
   const lines = listOf('ln', rest);
@@ -116,21 +116,21 @@ const SIGN = /^(\s*)(;?)-{1,2}8<-{1,2}(?:[ \t]*(["'])([^"']+)\3)?$/;
 export function snippetsIn(
   lines: readonly SourceLine[],
   at: number,
-): { asked: Asked[]; end: number } | undefined {
+): { requests: IncludeRequest[]; end: number } | undefined {
   const [, indent = '', semicolon, , name] = SIGN.exec(lines[at]?.text.trimEnd() ?? '') ?? [];
   if (semicolon === undefined || semicolon === ';') return undefined;
-  if (name !== undefined) return { asked: [snippet(indent, name)], end: at };
+  if (name !== undefined) return { requests: [snippet(indent, name)], end: at };
   const length = lines.slice(at + 1, at + 50).findIndex(({ text }) => SIGN.test(text.trimEnd()));
   if (length < 1) return undefined;
   const names = lines.slice(at + 1, at + 1 + length).flatMap(({ text }) => {
     const one = text.trim();
     return one === '' || one.startsWith(';') ? [] : one.replace(/^["']|["']$/g, '');
   });
-  return { asked: names.map((one) => snippet(indent, one)), end: at + 1 + length };
+  return { requests: names.map((one) => snippet(indent, one)), end: at + 1 + length };
 }
 
 /** `file`, `file:section`, `file:3:8`, `file::8`. */
-function snippet(indent: string, name: string): Asked {
+function snippet(indent: string, name: string): IncludeRequest {
   const [file = '', first, second] = name.split(':');
   const isNumbers =
     first !== undefined && /^\d*$/.test(first) && (first !== '' || second !== undefined);

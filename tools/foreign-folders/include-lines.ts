@@ -10,7 +10,7 @@ import {
   type SourceLine,
 } from '../../engine/tooling.ts';
 import { createFences } from './fences.ts';
-import { type Asked, askedIn, snippetsIn } from './include-forms.ts';
+import { type IncludeRequest, requestIn, snippetsIn } from './include-forms.ts';
 import type { ForeignFiles } from './to-lines.ts';
 
 /** Lines that includes bring into one page, at most, and files in files. */
@@ -47,57 +47,61 @@ function expand(lines: readonly SourceLine[], scope: Scope): void {
     fences.has(line.text);
     const block = snippetsIn(lines, at);
     if (block) {
-      for (const asked of block.asked)
-        insert(asked, at === block.end ? line : { ...line, text: '' }, { ...scope, isInside });
+      for (const request of block.requests)
+        insert(request, at === block.end ? line : { ...line, text: '' }, { ...scope, isInside });
       at = block.end;
       continue;
     }
-    const asked = askedIn(line.text, isInside);
-    if (asked) insert(asked, line, { ...scope, isInside });
+    const request = requestIn(line.text, isInside);
+    if (request) insert(request, line, { ...scope, isInside });
     else out.lines.push(line);
   }
 }
 
 /** Of a file that isn't there, the line stays. */
-function insert(asked: Asked, line: SourceLine, scope: Scope): void {
+function insert(request: IncludeRequest, line: SourceLine, scope: Scope): void {
   const { files, out, depth, used, isInside } = scope;
-  const found = used.lines > MOST.lines || depth >= MOST.depth ? undefined : read(asked, scope);
+  const found = used.lines > MOST.lines || depth >= MOST.depth ? undefined : read(request, scope);
   used.lines += found?.length ?? 0;
   if (found === undefined || used.lines > MOST.lines) {
     const shown = line.text === '' ? [] : [line];
-    out.diagnostics.push(noFile(line, asked.file, files.isBook));
+    out.diagnostics.push(noFile(line, request.file, files.isBook));
     out.lines.push(...shown);
     return;
   }
   const moved = found.map((one) =>
     one.text === ''
       ? one
-      : { ...one, text: asked.indent + one.text, shifts: [{ at: 0, by: -asked.indent.length }] },
+      : {
+          ...one,
+          text: request.indent + one.text,
+          shifts: [{ at: 0, by: -request.indent.length }],
+        },
   );
   if (isInside) {
     for (const one of moved) out.lines.push(one);
     return;
   }
-  if (asked.info === undefined) {
+  if (request.info === undefined) {
     const inner: ConvertedLines = { ...out, lines: [] };
     expand(moved, { ...scope, out: inner, depth: depth + 1 });
     for (const one of inner.lines) out.lines.push(one);
     return;
   }
   const longest = found.map(({ text }) => /^\s*(`{3,})/.exec(text)?.[1]?.length ?? 2);
-  const signs = asked.indent + '`'.repeat(Math.max(2, ...longest) + 1);
-  out.lines.push({ ...line, text: `${signs}${asked.info}`, shifts: [] }, ...moved, {
+  const signs = request.indent + '`'.repeat(Math.max(2, ...longest) + 1);
+  out.lines.push({ ...line, text: `${signs}${request.info}`, shifts: [] }, ...moved, {
     ...line,
     text: signs,
     shifts: [],
   });
 }
 
-function read(asked: Asked, { page, files, out }: Scope): SourceLine[] | undefined {
+function read(request: IncludeRequest, { page, files, out }: Scope): SourceLine[] | undefined {
   const folder = path.posix.dirname(page).split('/').slice(1).join('/');
-  const near = path.posix.join(folder, asked.file);
-  const names = asked.isFromRoot
-    ? [...files.roots.map((root) => path.posix.join(root, asked.file)), near]
+  const near = path.posix.join(folder, request.file);
+  const names = request.isFromRoot
+    ? [...files.roots.map((root) => path.posix.join(root, request.file)), near]
     : [near];
   for (const name of names) {
     if (name.startsWith('..') || name.startsWith('/')) continue;
@@ -105,7 +109,7 @@ function read(asked: Asked, { page, files, out }: Scope): SourceLine[] | undefin
     if (text === undefined) continue;
     if (!out.files.includes(name)) out.files.push(name);
     const all = text.replace(/\n$/, '').split('\n');
-    return cut(asked, all, text)?.map(({ number, text: shown }) => ({
+    return cut(request, all, text)?.map(({ number, text: shown }) => ({
       text: shown,
       path: files.pathOf(name),
       line: number,
@@ -117,18 +121,22 @@ function read(asked: Asked, { page, files, out }: Scope): SourceLine[] | undefin
 
 type Numbered = { number: number; text: string };
 
-function cut(asked: Asked, all: readonly string[], text: string): Numbered[] | undefined {
+function cut(
+  request: IncludeRequest,
+  all: readonly string[],
+  text: string,
+): Numbered[] | undefined {
   const numbered = all.map((one, i) => ({ number: i + 1, text: one }));
-  if (asked.section !== undefined) return sectionOf(asked.section, numbered);
-  if (asked.region !== undefined) {
-    const made = cutCode(text, { file: asked.file, region: asked.region });
+  if (request.section !== undefined) return sectionOf(request.section, numbered);
+  if (request.region !== undefined) {
+    const made = cutCode(text, { file: request.file, region: request.region });
     return 'lines' in made ? made.lines : undefined;
   }
-  const { ranges } = asked;
+  const { ranges } = request;
   const shown = ranges
     ? numbered.filter(({ number }) => ranges.some(([from, to]) => number >= from && number <= to))
     : numbered;
-  const isPage = asked.info === undefined && asked.file.endsWith('.md') && !ranges;
+  const isPage = request.info === undefined && request.file.endsWith('.md') && !ranges;
   return (isPage ? withoutHead(shown) : shown).filter((one) => !SECTION.test(one.text));
 }
 

@@ -32,13 +32,18 @@ export function toLines(
   const defined = definitionLines(modules.lines);
   const blocks = containerLines(indentedBlocks(slashBlocks(defined.lines)));
   const html = htmlLines(attributeLists(blocks));
-  const told = [book, included, modules, defined, html].flatMap(({ diagnostics }) => diagnostics);
+  const warnings = [book, included, modules, defined, html].flatMap(
+    ({ diagnostics }) => diagnostics,
+  );
   const placeOf = ({ path, line }: { path: string; line: number }) => `${path}:${line}`;
   const lacking = new Set(included.diagnostics.map(placeOf));
   return {
     lines: withoutGaps(files.isPress ? pressAnchors(html.lines) : html.lines),
     files: [...book.files, ...included.files],
-    diagnostics: [...told, ...unknownMarks(html.lines).filter((one) => !lacking.has(placeOf(one)))],
+    diagnostics: [
+      ...warnings,
+      ...unknownMarks(html.lines).filter((one) => !lacking.has(placeOf(one))),
+    ],
   };
 }
 
