@@ -121,6 +121,7 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
       cli: path.join(engine, 'cli/main.ts'),
       worker: path.join(engine, 'build/pages/pool.ts'),
       records: path.join(engine, 'build/records-ahead.ts'),
+      early: path.join(engine, 'dev/serve-early.ts'),
       bundler: path.join(engine, 'build/client/bundler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
