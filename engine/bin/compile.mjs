@@ -120,6 +120,8 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     input: {
       cli: path.join(engine, 'cli/main.ts'),
       worker: path.join(engine, 'cli/worker.ts'),
+      records: path.join(engine, 'build/records-ahead.ts'),
+      early: path.join(engine, 'cli/early.ts'),
       bundler: path.join(engine, 'build/client/bundler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),

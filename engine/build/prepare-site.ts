@@ -15,6 +15,7 @@ import { createDependencyHashes, type DependencyHashes } from './plan/dependenci
 import { type Headers, loadHeaders } from './plan/load-headers.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
 import { buildVersions, siteOf } from './plan/plan-page-data.ts';
+import { readAhead } from './records-ahead.ts';
 
 export type PreparedSite = {
   loaded: LoadedConfig;
@@ -52,6 +53,7 @@ export async function prepareSite(
   loaded: LoadedConfig,
   { manifestAt, versions, from }: PrepareOptions,
 ): Promise<PreparedSite> {
+  const ahead = readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, from);
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
@@ -60,7 +62,7 @@ export async function prepareSite(
   // It is awaited last; until then, nothing handles its failure.
   bundling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
-  const source = loadSite(loaded, { versions });
+  const source = loadSite(loaded, { versions, ahead });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, madeWith);
