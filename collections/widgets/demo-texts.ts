@@ -2,6 +2,8 @@
 export const demoTexts = {
   label: 'Illustration: {title}',
   note: 'An illustration of the widget, not the product’s own runtime.',
+  /** Beside the note where scripts are off. */
+  still: 'Without JavaScript it stays as it is.',
   properties: 'Properties',
   events: 'Events',
   noEvents: 'Use the widget: its events appear here.',

@@ -10,7 +10,7 @@ export function Foot({ fired, texts, children }: Props) {
   const id = useId();
   return (
     <div className="demo-foot">
-      <div>
+      <div className="needs-script">
         <p className="demo-heading" id={id}>
           {texts.events}
         </p>

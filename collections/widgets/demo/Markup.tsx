@@ -39,7 +39,7 @@ export function Markup({ tag, name, state, initial, names, unnamed, content, tex
       {unnamed.length ? (
         <p className="demo-quiet">{fill(texts.unnamed, { labels: unnamed.join(', ') })}</p>
       ) : null}
-      <p>
+      <p className="needs-script">
         <button type="button" className="tool" onClick={() => void copy()}>
           {texts.copy}
         </button>{' '}

@@ -33,7 +33,7 @@ export function Panel(props: Props) {
     return fill(text, { label: reason.label, value: String(value) });
   };
   return (
-    <fieldset className="demo-panel">
+    <fieldset className="demo-panel needs-script">
       <legend>{label}</legend>
       {properties.map((property) => (
         <Control

@@ -14,7 +14,7 @@ type Props = {
 export function RuntimeChoice({ runtimes, chosen, texts, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons in a line of text, not fields of a form.
-    <span role="group" aria-label={texts.runtime} className="demo-runtimes needs-script">
+    <span role="group" aria-label={texts.runtime} className="demo-runtimes">
       {Object.entries(runtimes.names).map(([name, label]) => (
         <button
           key={name}

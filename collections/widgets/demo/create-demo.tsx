@@ -102,8 +102,11 @@ export function createDemo<S extends State, K extends DataKind = never>({
         data-runtime={isNative ? state[RUNTIME] : undefined}
       >
         <p className="demo-note">
-          {texts.note}
           <span>
+            {texts.note}
+            <noscript> {texts.still}</noscript>
+          </span>
+          <span className="needs-script">
             <button type="button" className="tool" disabled={isInitial} onClick={reset}>
               {texts.reset}
             </button>

@@ -36,7 +36,7 @@ type Props = {
 
 export function StillFrame({ title, ticks, names, axes = {}, isSideways = false, ...rest }: Props) {
   const { showX = true, showY = true, xCaption = '', yCaption = '' } = axes;
-  const x = showY ? (isSideways ? 18 : yCaption ? 12 : 9) : 1;
+  const x = showY ? (isSideways ? 24 : yCaption ? 12 : 9) : 1;
   const below = showX ? (xCaption ? 48 : 30) : 4;
   const plot: Plot = { x, y: TOP, width: 98 - x, height: HEIGHT - TOP - below };
   const bottom = plot.y + plot.height;
@@ -117,17 +117,25 @@ function Below({ plot, texts, isEven }: Labels) {
 }
 
 function Beside({ plot, texts, isEven }: Labels) {
+  const x = percent(plot.x - 1.25);
   return texts.map((text, i) => {
     const place = placeOf(i, texts.length, isEven);
+    const words = isEven ? text.split(' ') : [text];
     return (
       <text
         key={text}
-        x={percent(plot.x - 1.25)}
+        x={x}
         y={up(plot, isEven ? 1 - place : place)}
         textAnchor="end"
         dominantBaseline="central"
       >
-        {text}
+        {words.length === 1
+          ? text
+          : words.map((word, line) => (
+              <tspan key={word} x={x} dy={line ? '1.1em' : `${(1 - words.length) * 0.55}em`}>
+                {word}
+              </tspan>
+            ))}
       </text>
     );
   });
