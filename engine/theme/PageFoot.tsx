@@ -20,13 +20,11 @@ export function PageFoot({ siteData, pageData, hasDate = false }: Props) {
     <div className="page-facts page-foot">
       {pageData.editUrl ? (
         <a href={pageData.editUrl} rel="noopener">
-          <Icon name="pencil" />
-          {texts.edit}
+          <Icon name="pencil" /> {texts.edit}
         </a>
       ) : null}
       <a href={`${pageData.url.replace(/\/$/, '/index')}.md`}>
-        <Icon name="file" />
-        {texts.viewMarkdown}
+        <Icon name="file" /> {texts.viewMarkdown}
       </a>
       {hasDate && pageData.lastUpdate ? (
         <span>

@@ -26,6 +26,8 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'Pagination Type navigation',
   ],
   checkbox: ['Checked Value checkedvalue'],
+  checkboxset: ['Items per Row itemsperrow'],
+  accordion: ['Close Others closeothers'],
   date: [
     'Min Date mindate',
     'Max Date maxdate',
@@ -34,7 +36,19 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'dateconfirmationtitle dateconfirmationtitle',
     'datecanceltitle datecanceltitle',
   ],
+  datetime: [
+    'iswheelpicker iswheelpicker',
+    'is24hour is24hour',
+    'dateheadertitle dateheadertitle',
+    'dateconfirmationtitle dateconfirmationtitle',
+    'datecanceltitle datecanceltitle',
+    'timeheadertitle timeheadertitle',
+    'timeconfirmationtitle timeconfirmationtitle',
+    'timecanceltitle timecanceltitle',
+  ],
   label: ['wrap wrap'],
+  currency: ['Decimal Places decimalPlaces'],
+  number: ['Decimal Places decimalPlaces', 'decimalPlaces decimalPlaces', 'Read Only readonly'],
   list: [
     'Multiselect multiselect',
     'Disable Selection disableitemselect',
@@ -45,6 +59,14 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
   rating: ['Value dataset', 'Icon Size iconsize'],
   select: ['Placeholder placeholder', 'Disable Touch Effect disabletoucheffect'],
   text: ['Regular Expression regexp'],
+  textarea: ['Update value on updateon', 'Read Only readonly'],
+  time: [
+    'iswheelpicker iswheelpicker',
+    'is24hour is24hour',
+    'timeheadertitle timeheadertitle',
+    'timeconfirmationtitle timeconfirmationtitle',
+    'timecanceltitle timecanceltitle',
+  ],
   toggle: ['Checked Value checkedvalue'],
 };
 

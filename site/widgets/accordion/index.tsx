@@ -10,41 +10,8 @@ import {
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Mark } from '../kit/containers-mark.tsx';
 import { partMarkup } from '../kit/containers-markup.ts';
+import { type AccordionState, initial, panesOf } from './panes.ts';
 import '../kit/containers.css';
-
-const initial = {
-  closeothers: true,
-  title: 'Sales',
-  subheading: 'Ground floor',
-  badgevalue: '3',
-  badgetype: 'default',
-  isdefaultpane: true,
-  height: '',
-  show: true,
-};
-
-type AccordionState = typeof initial;
-
-const PANES = [
-  { name: 'engineeringPane', title: 'Engineering', people: ['Maya Lind', 'Tom Berg'] },
-  { name: 'salesPane', title: 'Sales', people: ['Ana Ruiz', 'Ben Okoro', 'Lea Novak'] },
-  { name: 'marketingPane', title: 'Marketing', people: ['Ines Costa'] },
-];
-
-/** Properties of a pane are those of Sales; the others keep theirs. */
-function panesOf(state: AccordionState) {
-  return PANES.map((pane) =>
-    pane.name === 'salesPane'
-      ? {
-          ...pane,
-          title: state.title,
-          note: state.subheading,
-          badge: state.badgevalue,
-          look: state.badgetype,
-        }
-      : { ...pane, note: '', badge: String(pane.people.length), look: 'default' },
-  );
-}
 
 function AccordionStage({ state, fire }: StageProps<AccordionState>) {
   const isDefault = state.isdefaultpane;
@@ -94,6 +61,7 @@ export default createDemo({
   tag: 'accordion',
   initial,
   Stage: AccordionStage,
+  native: () => import('./native.tsx'),
   ofContent: ['title', 'subheading', 'badgevalue', 'badgetype', 'isdefaultpane'],
   content: (state, prefix) =>
     panesOf(state)

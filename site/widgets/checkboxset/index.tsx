@@ -9,13 +9,11 @@ import {
 } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { optionRows, Reads, toList } from '../kit/pickers-options.tsx';
-import { groupSkills, type Skill } from '../kit/pickers-skills.ts';
+import { groupsOf, type Skill } from '../kit/pickers-skills.ts';
 import '../kit/pickers.css';
 
-type Option = Pick<Skill, 'name'>;
-
 type RowsProps = {
-  skills: readonly Option[];
+  skills: readonly Pick<Skill, 'name'>[];
   rows: ReturnType<typeof optionRows>;
   onClick(): void;
 };
@@ -55,12 +53,9 @@ function SkillGroup({ title, isCollapsible, ...rows }: GroupProps) {
   );
 }
 
-/** Options of the page have no fields to group them by. */
-const groupsOf = (own: readonly string[] | undefined, field: string): [string, Option[]][] =>
-  own ? [['', own.map((name) => ({ name }))]] : groupSkills(field);
-
 export default createDemo({
   tag: 'checkboxset',
+  native: () => import('./native.tsx'),
   takes: 'options',
   initial: {
     datavalue: 'Java, Privacy',

@@ -1,6 +1,7 @@
 // The Currency, alive: an amount beside its symbol, and the sum that a script makes of it.
 import { useLocale } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { symbolOf } from '../kit/inputs-currency.ts';
 import { NumberEntry, toNumber } from '../kit/inputs-number.tsx';
 import '../kit/inputs.css';
 
@@ -11,13 +12,21 @@ const initial = {
   maxvalue: 500,
   step: 0.05,
   trailingzero: false,
+  floatinglabel: '',
+  decimalPlaces: 2,
   disabled: false,
   show: true,
 };
 
 const PIECES = 3;
 
-export default createDemo({ tag: 'currency', initial, Stage: CurrencyStage });
+export default createDemo({
+  tag: 'currency',
+  initial,
+  Stage: CurrencyStage,
+  native: () => import('./native.tsx'),
+  notNative: ['step'],
+});
 
 function CurrencyStage({ state, set, fire }: StageProps<typeof initial>) {
   const { locale } = useLocale();
@@ -50,15 +59,4 @@ function CurrencyStage({ state, set, fire }: StageProps<typeof initial>) {
       </dl>
     </div>
   );
-}
-
-/** A code that isn't one, such as a half typed one, stands for itself. */
-function symbolOf(currency: string, locale: string): string {
-  if (!/^[a-z]{3}$/i.test(currency)) return currency || '¤';
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -11,6 +11,19 @@ const toText = (at: Date) => `${dayOf(at)}T${timeOf(at)}`;
 
 export default createDemo({
   tag: 'datetime',
+  native: () => import('./native.tsx'),
+  idle: ({ iswheelpicker }) =>
+    iswheelpicker
+      ? {}
+      : {
+          is24hour: 'iswheelpicker',
+          dateheadertitle: 'iswheelpicker',
+          dateconfirmationtitle: 'iswheelpicker',
+          datecanceltitle: 'iswheelpicker',
+          timeheadertitle: 'iswheelpicker',
+          timeconfirmationtitle: 'iswheelpicker',
+          timecanceltitle: 'iswheelpicker',
+        },
   initial: {
     datavalue: '2026-03-09T14:05',
     datepattern: 'EEE, d MMM y, hh:mm a',
@@ -18,6 +31,14 @@ export default createDemo({
     outputformat: 'timestamp',
     showweeks: false,
     showampmbuttons: false,
+    iswheelpicker: true,
+    is24hour: true,
+    dateheadertitle: 'Select Date',
+    dateconfirmationtitle: 'Select',
+    datecanceltitle: 'Cancel',
+    timeheadertitle: 'Select Time',
+    timeconfirmationtitle: 'Select',
+    timecanceltitle: 'Cancel',
     disabled: false,
     show: true,
   },

@@ -91,7 +91,10 @@ function countDecimals(shown: string, locale: string): number {
   return Math.min(MOST_DECIMALS, shown.split(point)[1]?.length ?? 0);
 }
 
-function checkNumber(value: number, { minvalue, maxvalue, step }: NumberState): string {
+type Limits = Pick<NumberState, 'minvalue' | 'maxvalue' | 'step'>;
+
+/** @returns  what is wrong with a number, as a sentence; empty if nothing is. */
+export function checkNumber(value: number, { minvalue, maxvalue, step }: Limits): string {
   if (Number.isNaN(value)) return '';
   if (value < minvalue) return `the smallest value is ${minvalue}.`;
   if (value > maxvalue) return `the largest value is ${maxvalue}.`;

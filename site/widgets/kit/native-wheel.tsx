@@ -1,15 +1,16 @@
 // A wheel of a date picker: the value in the middle, its neighbors above and below; turned by arrows, taps and the pointer's wheel.
-type Props = {
+export type WheelProps = {
   label: string;
   value: number;
   min: number;
   max: number;
-  textOf(value: number): string;
+  /** Its number, unless it is called otherwise. */
+  textOf?(value: number): string;
   onChange(value: number): void;
 };
 
 /** Below 1 and above the last, it goes on from the other end. */
-export function NativeWheel({ label, value, min, max, textOf, onChange }: Props) {
+export function NativeWheel({ label, value, min, max, textOf = String, onChange }: WheelProps) {
   const count = max - min + 1;
   const turn = (by: number) => onChange(min + ((((value - min + by) % count) + count) % count));
   const around = (by: number) => textOf(min + ((((value - min + by) % count) + count) % count));

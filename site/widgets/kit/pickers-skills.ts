@@ -11,7 +11,7 @@ const skills: readonly Skill[] = [
 ];
 
 /** Groups in the order of their first option; one without a title when no option has the field. */
-export function groupSkills(field: string): [title: string, group: Skill[]][] {
+function groupSkills(field: string): [title: string, group: Skill[]][] {
   const groups = new Map<string, Skill[]>();
   for (const skill of skills) {
     const title = field === 'area' || field === 'level' || field === 'name' ? skill[field] : '';
@@ -19,3 +19,10 @@ export function groupSkills(field: string): [title: string, group: Skill[]][] {
   }
   return [...groups];
 }
+
+/** Options of the page have no fields to group them by. */
+export const groupsOf = (
+  own: readonly string[] | undefined,
+  field: string,
+): [string, Pick<Skill, 'name'>[]][] =>
+  own ? [['', own.map((name) => ({ name }))]] : groupSkills(field);

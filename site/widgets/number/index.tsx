@@ -9,12 +9,20 @@ const initial = {
   maxvalue: 30,
   step: 0.5,
   trailingzero: false,
+  floatinglabel: '',
+  decimalPlaces: 2,
   readonly: false,
   disabled: false,
   show: true,
 };
 
-export default createDemo({ tag: 'number', initial, Stage: NumberStage });
+export default createDemo({
+  tag: 'number',
+  initial,
+  Stage: NumberStage,
+  native: () => import('./native.tsx'),
+  notNative: ['step'],
+});
 
 const PLACES = [
   ['Boston', 'en-US'],

@@ -11,12 +11,18 @@ const initial = {
   maxchars: 120,
   limitdisplaytext: "(maxchars - charlength) + ' characters left out of ' + maxchars",
   updateon: 'blur',
+  floatinglabel: '',
   required: true,
   readonly: false,
   show: true,
 };
 
-export default createDemo({ tag: 'textarea', initial, Stage: TextareaStage });
+export default createDemo({
+  tag: 'textarea',
+  initial,
+  Stage: TextareaStage,
+  native: () => import('./native.tsx'),
+});
 
 function TextareaStage({ state, set, fire }: StageProps<typeof initial>) {
   const { datavalue, placeholder, maxchars, required, readonly } = state;

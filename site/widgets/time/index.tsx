@@ -8,6 +8,16 @@ import '../kit/pickers.css';
 
 export default createDemo({
   tag: 'time',
+  native: () => import('./native.tsx'),
+  idle: ({ iswheelpicker }) =>
+    iswheelpicker
+      ? {}
+      : {
+          is24hour: 'iswheelpicker',
+          timeheadertitle: 'iswheelpicker',
+          timeconfirmationtitle: 'iswheelpicker',
+          timecanceltitle: 'iswheelpicker',
+        },
   initial: {
     datavalue: '14:05',
     timepattern: 'hh:mm a',
@@ -15,6 +25,11 @@ export default createDemo({
     minutestep: 15,
     outputformat: 'HH:mm:ss',
     showampmbuttons: false,
+    iswheelpicker: true,
+    is24hour: true,
+    timeheadertitle: 'Select Time',
+    timeconfirmationtitle: 'Select',
+    timecanceltitle: 'Cancel',
     disabled: false,
     show: true,
   },
