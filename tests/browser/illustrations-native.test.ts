@@ -304,4 +304,33 @@ describe('what opens over the page of the phone', () => {
     await field.press('Enter');
     await demo.getByRole('dialog').getByRole('grid').waitFor();
   });
+
+  it('is a sheet for the day of a Datetime, then one for its time, without a mouse', async () => {
+    const { page, demo } = await openNative('datetime');
+    const field = demo.getByRole('button', { name: /^Interview/ });
+    await field.press('Enter');
+    const dialog = demo.getByRole('dialog');
+    await dialog.getByText('Select Date').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('button', { name: 'Select' }).press('Enter');
+    await dialog.getByText('Select Time').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('button', { name: 'Select' }).press('Enter');
+    await expect.poll(() => field.innerText()).toContain('Tue, 10 Mar 2026, 03:05 PM');
+    await set(demo, 'Date Pattern').fill('d MMM y, HH:mm');
+    await field.press('Enter');
+    await dialog.getByRole('button', { name: 'Select' }).press('Enter');
+    expect(await dialog.getByRole('spinbutton').count()).toBe(2);
+  });
+
+  it('doesn’t hold up what one types into a Number: decimals are cut, and limits checked', async () => {
+    const { demo } = await openNative('number');
+    const field = demo.locator('.n-input');
+    await field.fill('31.257');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('31.25');
+    await demo.locator('.n-aside').getByText('the largest value is 30').waitFor();
+    await set(demo, 'floatinglabel').fill('Days');
+    await demo.getByLabel('Days', { exact: true }).waitFor();
+  });
 });

@@ -34,6 +34,7 @@ export default function NativeDate({ state, set, fire }: Props) {
       {...{ state, set, fire }}
       title="Leave request"
       label="First day of the leave"
+      sheet={(state.iswheelpicker && texts.title) || 'Date'}
       icon="▦"
       empty="Select date"
       pattern={state.datepattern}

@@ -34,6 +34,7 @@ export default function NativeDatetime({ state, set, fire }: StageProps<Datetime
       {...{ state, set, fire, pattern, toText }}
       title="Interviews"
       label="Interview"
+      sheet="Date and time"
       icon="▦"
       empty="Select date time"
       picker={({ at = SOME_MOMENT, onPick, onChange, onCancel }) =>

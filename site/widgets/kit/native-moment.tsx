@@ -11,6 +11,8 @@ type Props = {
   /** Of the page around it. */
   title: string;
   label: string;
+  /** Names what opens. */
+  sheet: string;
   icon: string;
   /** While there is no value. */
   empty: string;
@@ -51,7 +53,7 @@ export function NativeMoment({ state, set, fire, title, label, icon, toText, ...
       modal={
         isOpen ? (
           <NativeModal
-            label={label}
+            label={rest.sheet}
             className={iswheelpicker ? 'n-sheet' : 'n-options'}
             onClose={close}
           >

@@ -1,5 +1,5 @@
 // A day or a time → a sheet of wheels at the bottom of the phone, which is confirmed or left.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NativeWheel, type WheelProps } from './native-wheel.tsx';
 import { formatMoment } from './pickers-moment.ts';
 
@@ -82,10 +82,15 @@ export function TimeWheels({ at, is24, ...sheet }: Props & { is24: boolean }) {
 type SheetProps = Omit<Props, 'at'> & { wheels: WheelProps[]; chosen(): Date };
 
 function Sheet({ texts, wheels, chosen, onPick, onCancel }: SheetProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A second sheet takes the place of the first, with the focus.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <p className="n-sheet-title">{texts.title}</p>
-      <div className="n-wheels">
+      <div ref={box} className="n-wheels">
         {wheels.map((wheel) => (
           <NativeWheel key={wheel.label} {...wheel} />
         ))}

@@ -32,6 +32,7 @@ export default function NativeTime({ state, set, fire }: Props) {
       {...{ state, set, fire, pattern }}
       title="Shifts"
       label="Start of the shift"
+      sheet={(state.iswheelpicker && texts.title) || 'Time'}
       icon="◷"
       empty="Select time"
       toText={timeOf}
