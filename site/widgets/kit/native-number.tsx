@@ -61,7 +61,8 @@ export function NativeNumber({ state, set, fire, title, label, symbol }: Props) 
         </div>
       </div>
       <Aside>
-        Scripts read <code>{Number.isNaN(value) ? 'undefined' : value}</code>
+        Scripts read <code>{Number.isNaN(value) ? 'undefined' : value}</code> · from {minvalue} to{' '}
+        {maxvalue}
       </Aside>
     </NativePhone>
   );
