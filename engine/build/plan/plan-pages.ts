@@ -2,6 +2,7 @@
 import { hashOf } from '../../cache/hash.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
+import type { PageHeader } from '../../content/pages/load-source.ts';
 import { answersOf } from '../../content/pages/questions.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { lookUp } from '../../text/look-up.ts';
@@ -45,7 +46,7 @@ export function planPages(input: PlanInput): PagePlan {
     const header = headers.get(file.id);
     if (!pageData || !header) continue;
     const requested = answersOf(input.context.questions, file.id);
-    const base = hashOf([header.hash, JSON.stringify(pageData), input.hashes.page, ...requested]);
+    const base = baseOf(header, pageData, input);
     const entry = lookUp(input.last.pages, file.id);
     const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
     if (isSame && entry.files.every(input.staging.keep)) {
@@ -66,6 +67,16 @@ export function planPages(input: PlanInput): PagePlan {
     }
   }
   return plan;
+}
+
+/** Hash of all that is known of a page before it is made. */
+export function baseOf(
+  { hash }: PageHeader,
+  pageData: PageData,
+  { context, hashes }: Pick<PlanInput, 'context' | 'hashes'>,
+): string {
+  const requested = answersOf(context.questions, pageData.id);
+  return hashOf([hash, JSON.stringify(pageData), hashes.page, ...requested]);
 }
 
 /** What search takes of page data: the words are weighed with the article. */
