@@ -5,7 +5,7 @@ import { lateInput, makeLatePages, makePages } from '../build/pages/make-pages.t
 import { openContext } from '../build/pages/page-context.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
 import { type Manifest, manifestFile } from '../build/plan/manifest.ts';
-import { baseOf, pageKey } from '../build/plan/plan-pages.ts';
+import { articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
 import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
 import { createDryStaging } from '../build/publish/publish.ts';
@@ -129,9 +129,12 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   const context = isLate ? await openLate(state) : state.context;
   const { hashOfDependency } = isLate ? lateInput(plan, manifest) : plan.prepared;
   const { record } = await makePage(readBody(page, text, context), pageData, context);
-  const key = pageKey(baseOf(header, pageData, plan), record, { ...plan, hashOfDependency });
+  const requested = { ...plan, hashOfDependency };
+  const key = pageKey(baseOf(header, pageData, plan), record, requested);
+  const articleBase = articleBaseOf(header, pageData, plan);
+  const article = { key: articleKey(articleBase, record, requested), hash: '' };
   manifest.headers[page.id] = header;
-  manifest.pages[page.id] = { ...entry, ...record, key };
+  manifest.pages[page.id] = { ...entry, ...record, key, article };
   return true;
 }
 

@@ -87,7 +87,7 @@ function toEntry(
 ): Manifest['pages'][string] {
   const { article: _, ...before } = last ?? {};
   const record = { ...(made.record ?? (before as PageRecord)), dependencies };
-  const cached = article && { key: articleKey(articleBase, record, requested), hash: article };
   const key = pageKey(base, record, requested);
-  return { ...record, files, key, ...(cached ? { article: cached } : {}) };
+  const cached = { key: articleKey(articleBase, record, requested), hash: article ?? '' };
+  return { ...record, files, key, article: cached };
 }
