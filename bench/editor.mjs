@@ -1,4 +1,4 @@
-// `node bench/editor.mjs [--edits N] [--site DIR]`: how long an editor waits for the language service of this site, over edits as a writer makes them.
+// `node bench/editor.mjs [--edits N] [--large N] [--site DIR]`: how long an editor waits for the language service of this site, over edits as a writer makes them.
 // Each edit breaks a link of a page, or corrects it again; between two edits, the service is asked for completion and hover.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,11 @@ import protocol from 'vscode-languageserver-protocol/node';
 import { median } from './process.mjs';
 
 const { values } = parseArgs({
-  options: { edits: { type: 'string', default: '500' }, site: { type: 'string', default: '.' } },
+  options: {
+    edits: { type: 'string', default: '500' },
+    large: { type: 'string', default: '20' },
+    site: { type: 'string', default: '.' },
+  },
 });
 const site = path.resolve(values.site);
 const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
@@ -124,6 +128,38 @@ for (let edit = 0; edit < Number(values.edits); edit++) {
   await timed(hover, () => connection.sendRequest('textDocument/hover', at));
 }
 
+/** What a file says, and what it says after an edit that concerns more than its own page. Found by its first line of this kind. */
+const LARGE = [
+  ['front matter', 'pages/teams/manage-projects.md', /^title: .*/m],
+  ['sidebar', 'sidebars/docs.yaml', /^description: .*\w/m],
+  ['record', 'screens/mobile-build/sentry-project.yaml', /^title: .*/m],
+  ['snippet', 'snippets/hrdb-tables.md', /^\| Table \| Columns/m],
+];
+const large = new Map();
+// A link that is broken with it, on a page of its own, says when it has been checked.
+const last = pages.at(-1);
+for (const [kind, name, pattern] of LARGE) {
+  const file = path.join(site, 'content', name);
+  const text = readFileSync(file, 'utf8');
+  const uri = pathToFileURL(file).href;
+  const times = [];
+  for (let edit = 1; edit <= Number(values.large); edit++) {
+    const isWrong = edit % 2 === 1;
+    const shown = isWrong ? last.text.replace(`](${last.target})`, '](no-such-page)') : last.text;
+    last.version = (last.version ?? 0) + 1;
+    await timed(times, async () => {
+      await open(
+        { uri },
+        isWrong ? text.replace(pattern, (found) => `${found} again`) : text,
+        edit,
+      );
+      await open(last, shown, last.version);
+      await until(last.uri, isWrong);
+    });
+  }
+  large.set(kind, times);
+}
+
 function line(name, times) {
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
   const [middle, late, most] = [median(times), p95, Math.max(...times)].map((ms) => ms.toFixed(0));
@@ -131,6 +167,7 @@ function line(name, times) {
 }
 console.log(`ready after ${(first / 1000).toFixed(1)} s; ${diagnostics.length} edits`);
 line('diagnostics', diagnostics);
+for (const [kind, times] of large) line(`… after an edit of a ${kind}`, times);
 line('completion', completion);
 line('hover', hover);
 const { now, most } = memory();

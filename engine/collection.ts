@@ -218,6 +218,8 @@ export type LoadedCollection = {
     requested: readonly string[];
     /** Hash of all that it may have read; undefined where that is unknown. */
     inputs: string | undefined;
+    /** Ids of the pages that authors had written. */
+    written: ReadonlySet<string>;
   };
 };
 

@@ -3,7 +3,7 @@
 import { lookUp } from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import type { ScreenFile } from './record.ts';
-import { findPart, mapParts } from './walk.ts';
+import { eachPart, findPart, mapParts } from './walk.ts';
 
 /** By name; plain data, the same in every worker. */
 export type ScreenBook = Readonly<Record<string, ScreenFile>>;
@@ -92,9 +92,8 @@ export function reachedFrom<S extends ScreenFile>(
 /** Names of the screens that a screen takes parts from, directly. */
 function takesFrom({ parts }: ScreenFile): string[] {
   const names: string[] = [];
-  mapParts(parts, (part) => {
-    if (part.kind === 'from') names.push(part.label);
-    return [part];
+  eachPart(parts, ({ kind, label }) => {
+    if (kind === 'from') names.push(label);
   });
   return names;
 }

@@ -1,19 +1,16 @@
-// All screens and where they are shown → diagnostics: what a `from` leads to, ids that are there twice, screens shown nowhere.
+// All screens → diagnostics: what a `from` leads to, ids that are there twice; and, once pages are made, screens shown nowhere.
 
 import { type Diagnostic, diagnose } from '../../engine/index.ts';
 import { lookUp, nearest } from '../../engine/shared.ts';
-import { reachedFrom, toBook } from './book.ts';
+import { type FromProblem, reachedFrom, type ScreenBook } from './book.ts';
 import type { LoadedScreen } from './record.ts';
 import { idsOf } from './walk.ts';
 
-export type ScreenCheck = {
-  screens: readonly LoadedScreen[];
-  /** Names of screens that pages show. */
-  shown: ReadonlySet<string>;
-};
-
-export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
-  const { book, problems } = toBook(screens);
+/** What is wrong with the screens themselves, wherever they are shown. */
+export function checkBook(
+  screens: readonly LoadedScreen[],
+  { book, problems }: { book: ScreenBook; problems: readonly FromProblem[] },
+): Diagnostic[] {
   const names = screens.map(({ name }) => name);
   const placesOf = new Map(screens.map(({ name, places }) => [name, places]));
   const placeOf = (key: 'from' | 'ids', screen: string, name: string) => {
@@ -55,8 +52,16 @@ export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
       }),
     );
   });
+  return [...wrongFrom, ...twice];
+}
+
+/** @param shown  names of screens that pages show. */
+export function checkShown(
+  screens: readonly LoadedScreen[],
+  shown: readonly string[],
+): Diagnostic[] {
   const used = reachedFrom(shown, screens);
-  const unused = screens
+  return screens
     .filter(({ name }) => !used.has(name))
     .map(({ name, places }) =>
       diagnose(places.title, {
@@ -66,5 +71,4 @@ export function checkScreens({ screens, shown }: ScreenCheck): Diagnostic[] {
         hint: `Show it with ::screen{name=${name}}, or delete the file.`,
       }),
     );
-  return [...wrongFrom, ...twice, ...unused];
 }

@@ -4,7 +4,7 @@ import { defineCollection } from '../../engine/index.ts';
 import { lookUp } from '../../engine/shared.ts';
 import { screenArea } from './area-directive.ts';
 import { type ScreenBook, toBook } from './book.ts';
-import { checkScreens } from './check.ts';
+import { checkBook, checkShown } from './check.ts';
 import { screen } from './directive.ts';
 import { editorHelp } from './editor-help.ts';
 import { screenJsonSchema } from './json-schema.ts';
@@ -44,16 +44,20 @@ export function screens({ section }: ScreenOptions = {}) {
     reads: ['screens'],
     load(input) {
       const files = loadScreens(input);
-      return { files, book: toBook(files).book };
+      const made = toBook(files);
+      input.diagnostics.push(...checkBook(files, made));
+      return { files, book: made.book };
     },
     partOf: ({ book }, name) => lookUp(book, name),
     shortcodes: screenShortcodes,
     directives: [screen, sequence, screenArea],
-    check: ({ records: { files }, usedBy }) =>
-      checkScreens({
-        screens: files,
-        shown: new Set(files.map(({ name }) => name).filter((name) => usedBy(name).length > 0)),
-      }),
+    check({ records: { files }, usedBy }) {
+      const names = files.map(({ name }) => name);
+      return checkShown(
+        files,
+        names.filter((name) => usedBy(name).length > 0),
+      );
+    },
     styles: () => ({
       screen: { files: [sheet('screens.css')] },
       list: { files: [sheet('list.css')], includes: ['filter'] },

@@ -39,6 +39,17 @@ export function findPart(parts: readonly Part[], id: string): Part | undefined {
   return undefined;
 }
 
+/** Each part, from the inside out. */
+export function eachPart(parts: readonly Part[], look: (part: Part) => void): void {
+  for (const part of parts) {
+    const fill = (part.with ?? {}) as Record<string, Part[]>;
+    const columns = part.columns?.map((column) => column.parts) ?? [];
+    for (const inside of [part.parts ?? [], part.end ?? [], ...columns, ...Object.values(fill)])
+      eachPart(inside, look);
+    look(part);
+  }
+}
+
 /** Each part changed into others, from the inside out. */
 export function mapParts(parts: readonly Part[], change: (part: Part) => readonly Part[]): Part[] {
   return parts.flatMap((part) => {

@@ -1,10 +1,11 @@
 // A site that is being edited → all its diagnostics, as `learn check` has them, after each change. Most changes make one page again.
 import { collectDiagnostics } from '../build/collect.ts';
 import { makePage, readBody } from '../build/pages/make-page.ts';
-import { makePages } from '../build/pages/make-pages.ts';
+import { lateInput, makeLatePages, makePages } from '../build/pages/make-pages.ts';
 import { openContext } from '../build/pages/page-context.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
 import { type Manifest, manifestFile } from '../build/plan/manifest.ts';
+import { articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
 import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
 import { createDryStaging } from '../build/publish/publish.ts';
@@ -33,7 +34,13 @@ export type LiveCheck = {
   current(): LiveSite | undefined;
 };
 
-type State = { plan: SitePlan; manifest: Manifest; context: PageContext };
+type State = {
+  plan: SitePlan;
+  manifest: Manifest;
+  context: PageContext;
+  /** Of pages that are made last; opened when one of them changes. */
+  lateContext?: PageContext | undefined;
+};
 
 /** The stages and the collecting are those of a build that writes nothing; what it would write down stays in memory. */
 export function createLiveCheck(options: ConfigOptions): LiveCheck {
@@ -90,26 +97,53 @@ async function makeState(prepared: PreparedSite): Promise<State> {
   return { plan, manifest, context };
 }
 
-/** @returns  false where more than the bodies of these pages has changed: then, nothing that was done here counts. */
+/** @returns  false where more than the bodies of these pages has changed: then, the whole site is looked at. */
 async function remakeAll(changed: readonly string[], state: State): Promise<boolean> {
-  const { prepared, first } = state.plan;
+  const { plan, manifest } = state;
+  const { source } = plan.prepared;
   // Titles of such sites come from bodies.
-  if (prepared.source.headers) return false;
-  const pages = changed.map((at) => first.find(({ file, record }) => !record && file === at));
-  for (const page of pages) if (!page || !(await remake(page, state))) return false;
+  if (source.headers) return false;
+  const pages = changed.map((at) =>
+    source.pages.find(({ file, record }) => !record && file === at),
+  );
+  let isSameUse = true;
+  for (const page of pages) {
+    const before = page && manifest.pages[page.id]?.dependencies;
+    if (!before || !(await remake(page, state))) return false;
+    if (before.join('\n') !== manifest.pages[page.id]?.dependencies.join('\n')) isSameUse = false;
+  }
+  if (isSameUse) return true;
+  const prepared = { ...plan.prepared, last: manifest };
+  await makeLatePages({ ...plan, prepared }, manifest, createDryStaging());
+  state.lateContext = undefined;
   return true;
 }
 
-async function remake(page: PageFile, { plan, manifest, context }: State): Promise<boolean> {
+async function remake(page: PageFile, state: State): Promise<boolean> {
+  const { plan, manifest } = state;
   const { headers } = plan.prepared;
-  const pageData = plan.allPageData.get(page.id);
   const isSameHead = headers.refresh(page);
   const text = headers.textOf(page.id);
+  const header = headers.headers.get(page.id);
+  const pageData = plan.allPageData.get(page.id);
   const entry = manifest.pages[page.id];
-  if (!isSameHead || !text || !pageData || !entry) return false;
+  if (!isSameHead || !text || !header || !pageData || !entry) return false;
+  const isLate = plan.late.includes(page);
+  const context = isLate ? await openLate(state) : state.context;
+  const { hashOfDependency } = isLate ? lateInput(plan, manifest) : plan.prepared;
   const { record } = await makePage(readBody(page, text, context), pageData, context);
-  if (record.dependencies.join('\n') !== entry.dependencies.join('\n')) return false;
-  // It has no key: the next plan of the whole site makes it again.
-  manifest.pages[page.id] = { ...entry, ...record, key: '' };
+  const requested = { ...plan, hashOfDependency };
+  const key = pageKey(baseOf(header, pageData, plan), record, requested);
+  const articleBase = articleBaseOf(header, pageData, plan);
+  const article = { key: articleKey(articleBase, record, requested), hash: '' };
+  manifest.headers[page.id] = header;
+  manifest.pages[page.id] = { ...entry, ...record, key, article };
   return true;
+}
+
+async function openLate(state: State): Promise<PageContext> {
+  const { plan, manifest } = state;
+  const { users } = lateInput(plan, manifest);
+  state.lateContext ??= await openContext({ context: plan.context, links: plan.links, users });
+  return state.lateContext;
 }

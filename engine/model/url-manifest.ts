@@ -20,15 +20,21 @@ export function checkUrlManifest(
   if (urlManifest.product !== site.config.product.slug) return [];
   const redirected = new Set(site.redirects.map(({ from }) => from));
   const categories = new Set(listCategories(site));
-  const anchorsOf = new Map(pages.map((page) => [page.id, new Set(page.anchors)]));
-  const renamed = findRenamed(site, urlManifest, pages);
+  const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
+  let renamed: ReturnType<typeof findRenamed> | undefined;
+  /** Most often nothing is lost, and there is nothing to compare. */
+  const becameOf = (id: string) => {
+    renamed ??= findRenamed(site, urlManifest, pages);
+    return renamed.get(id);
+  };
   return Object.entries(urlManifest.pages).flatMap(([id, anchors]) => {
     if (redirected.has(id) || site.doc(id)?.frontMatter.alias_of) return [];
     if (categories.has(id)) return [];
     // The URL manifest is large: it is searched for places only when there is something to say.
     const place = () => locate('published.json', ['pages', id]);
-    if (!site.has(id)) return [diagnose(place(), lostPage(id, renamed.get(id)))];
-    const has = anchorsOf.get(id);
+    if (!site.has(id)) return [diagnose(place(), lostPage(id, becameOf(id)))];
+    const own = anchorsOf.get(id);
+    const has = own && new Set(own);
     return anchors
       .filter((anchor) => has && !has.has(anchor) && !redirected.has(`${id}#${anchor}`))
       .map((anchor) => {

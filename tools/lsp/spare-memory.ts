@@ -5,13 +5,13 @@ import { runInNewContext } from 'node:vm';
 /** Who types has typed the next letter by then. */
 const IDLE_MS = 2_000;
 
-/** Less than this, in bytes, is left to V8. */
-const GROWN = 40_000_000;
+/** Less than this, in bytes, is left to V8; more than that waits for no pause. */
+const [GROWN, MOST] = [40_000_000, 80_000_000];
 
 /**
  * V8 lets a heap grow far beyond what is used before it collects it, on a machine with much memory several times as far.
  *
- * @returns  called after each check: collects at once after the first, later when nothing has been checked for a while.
+ * @returns  called after each check: collects at once after the first, and where much has come together, else when nothing has been checked for a while.
  */
 export function createCollector(): () => void {
   setFlagsFromString('--expose-gc');
@@ -26,6 +26,7 @@ export function createCollector(): () => void {
     clearTimeout(timer);
     if (inUse === undefined) return run();
     const grown = process.memoryUsage().heapUsed - inUse;
-    if (grown > GROWN) timer = setTimeout(run, IDLE_MS).unref();
+    if (grown > MOST) run();
+    else if (grown > GROWN) timer = setTimeout(run, IDLE_MS).unref();
   };
 }

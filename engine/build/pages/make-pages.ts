@@ -28,15 +28,29 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
     headers: Object.fromEntries(headers.headers),
   };
   const first = await makeRound(plan, { pages: plan.first, hashOfDependency, manifest }, making);
-  const users = usersOf(plan.site, manifest.pages);
-  const late = {
-    pages: plan.late,
-    hashOfDependency: withUsers(hashOfDependency, users),
-    users,
-    manifest,
-  };
-  const second = await makeRound(plan, late, { staging: making.staging });
+  const second = await makeLatePages(plan, manifest, making.staging);
   return { manifest, rendered: first + second };
+}
+
+/**
+ * Those of the late pages whose entries in `plan.prepared.last` are out of date.
+ *
+ * @param manifest  of all other pages.
+ * @returns         how many were rendered.
+ */
+export function makeLatePages(
+  plan: SitePlan,
+  manifest: Manifest,
+  staging: Making['staging'],
+): Promise<number> {
+  const late = { pages: plan.late, manifest, ...lateInput(plan, manifest) };
+  return makeRound(plan, late, { staging });
+}
+
+/** What late pages are made with besides the plan: what all others show. */
+export function lateInput({ prepared, site }: SitePlan, manifest: Manifest) {
+  const users = usersOf(site, manifest.pages);
+  return { users, hashOfDependency: withUsers(prepared.hashOfDependency, users) };
 }
 
 type Round = Pick<Dependencies, 'hashOfDependency'> & {
@@ -74,7 +88,7 @@ function toEntry(
 ): Manifest['pages'][string] {
   const { article: _, ...before } = last ?? {};
   const record = { ...(made.record ?? (before as PageRecord)), dependencies };
-  const cached = article && { key: articleKey(articleBase, record, requested), hash: article };
   const key = pageKey(base, record, requested);
-  return { ...record, files, key, ...(cached ? { article: cached } : {}) };
+  const cached = { key: articleKey(articleBase, record, requested), hash: article ?? '' };
+  return { ...record, files, key, article: cached };
 }

@@ -60,11 +60,26 @@ function hashDependency(use: string, input: DependencySources): string {
   if (kind === 'picture') return moduleHash(modules.pictures, key);
   if (kind === 'drawing') return moduleHash(modules.drawings, key);
   if (kind === 'values') return hashOf([JSON.stringify(values)]);
-  const { collection, data, origin } =
-    collections.find((one) => one.collection.name === kind) ?? {};
-  if (!data) return '';
+  const owner = collections.find((one) => one.collection.name === kind);
+  if (!owner) return '';
+  const known = recordHashes.get(owner) ?? new Map<string, string>();
+  recordHashes.set(owner, known);
+  const hash = known.get(key) ?? hashRecords(owner, key, store);
+  known.set(key, hash);
+  return hash;
+}
+
+/** Of each collection as it was read: a server reads most of them once. */
+const recordHashes = new WeakMap<LoadedCollection, Map<string, string>>();
+
+/** @param key  empty: all records. */
+function hashRecords(
+  { collection, data, origin }: LoadedCollection,
+  key: string,
+  store: Store,
+): string {
   const hashPart = (part: unknown) => hashOf([JSON.stringify([part ?? null, data.texts ?? null])]);
-  if (key && collection?.partOf) return hashPart(collection.partOf(data.records, key));
+  if (key && collection.partOf) return hashPart(collection.partOf(data.records, key));
   // All records are megabytes, and mostly what they were.
   const hashAll = () => hashPart(data.records);
   return origin?.inputs ? store.get(['records', 'hash', origin.inputs], hashAll) : hashAll();

@@ -9,7 +9,7 @@ import type { WrittenFile } from '../publish/staged-files.ts';
 export type PageEntry = PageRecord & {
   /** Hash of everything the page's files depend on. */
   key: string;
-  /** Hash of what its article depends on, and of the article that is cached. */
+  /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
   article?: { key: string; hash: string };
   files: WrittenFile[];
 };

@@ -2,6 +2,7 @@
 import { hashOf } from '../../cache/hash.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
+import type { PageHeader } from '../../content/pages/load-source.ts';
 import { answersOf } from '../../content/pages/questions.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { lookUp } from '../../text/look-up.ts';
@@ -33,7 +34,7 @@ type PlanInput = Dependencies & {
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
-  staging: Pick<Staging, 'keep'>;
+  staging: Pick<Staging, 'dir' | 'keep'>;
 };
 
 /** Unchanged pages are linked into the staging folder here. */
@@ -44,8 +45,7 @@ export function planPages(input: PlanInput): PagePlan {
     const pageData = input.allPageData.get(file.id);
     const header = headers.get(file.id);
     if (!pageData || !header) continue;
-    const requested = answersOf(input.context.questions, file.id);
-    const base = hashOf([header.hash, JSON.stringify(pageData), input.hashes.page, ...requested]);
+    const base = baseOf(header, pageData, input);
     const entry = lookUp(input.last.pages, file.id);
     const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
     if (isSame && entry.files.every(input.staging.keep)) {
@@ -54,18 +54,32 @@ export function planPages(input: PlanInput): PagePlan {
     }
     const text = textOf(file.id);
     if (text) {
-      const articleBase = hashOf([
-        header.hash,
-        searchedPageData(pageData),
-        input.hashes.article,
-        ...requested,
-      ]);
+      const articleBase = articleBaseOf(header, pageData, input);
       const isCached = entry?.article?.key === (entry && articleKey(articleBase, entry, input));
+      // Nothing is written, and only what is drawn around the article has changed.
+      if (entry?.key && isCached && input.staging.dir === undefined) {
+        plan.cached[file.id] = { ...entry, key: pageKey(base, entry, input) };
+        continue;
+      }
       const cached = isCached ? entry?.article?.hash : undefined;
       plan.jobs.push({ file, text, pageData, base, articleBase, ...(cached ? { cached } : {}) });
     }
   }
   return plan;
+}
+
+type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;
+
+/** Hash of all that is known of a page before it is made. */
+export function baseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
+  const requested = answersOf(input.context.questions, pageData.id);
+  return hashOf([header.hash, JSON.stringify(pageData), input.hashes.page, ...requested]);
+}
+
+/** Hash of what its article takes of that. */
+export function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
+  const requested = answersOf(input.context.questions, pageData.id);
+  return hashOf([header.hash, searchedPageData(pageData), input.hashes.article, ...requested]);
 }
 
 /** What search takes of page data: the words are weighed with the article. */

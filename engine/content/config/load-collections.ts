@@ -31,7 +31,7 @@ export function loadCollections(
   for (const collection of loaded.collections) {
     const before = since?.collections.find((one) => one.collection === collection);
     const one =
-      before && isUnconcerned(before, all, loaded, since)
+      before && isUnconcerned(before, { loaded, written, all }, since)
         ? before
         : loadOne(collection, { loaded, written, all, ahead, isServing: since !== undefined });
     all.push(one);
@@ -40,23 +40,26 @@ export function loadCollections(
   return all;
 }
 
-/** It says what it reads, none of that has changed, nor has a collection that it asked; pages came and went nowhere. */
+/** It says what it reads, none of that has changed, nor has a collection that it asked; no page came or went. */
 function isUnconcerned(
   { collection: { reads }, origin }: LoadedCollection,
-  all: readonly LoadedCollection[],
-  { contentDir }: LoadedConfig,
+  { loaded: { contentDir }, written, all }: Pick<LoadedSoFar, 'loaded' | 'written' | 'all'>,
   { collections, changed }: Since = { collections: [], changed: [] },
 ): boolean {
   if (!reads || !origin) return false;
-  const concerns = ['pages', ...reads].map((name) => path.join(contentDir, name));
+  const concerns = reads.map((name) => path.join(contentDir, name));
   return (
     !changed.some((at) => concerns.some((one) => isWithin(at, one) || isWithin(one, at))) &&
+    isSame(written, origin.written) &&
     origin.requested.every((name) => {
       const isNamed = ({ collection }: LoadedCollection) => collection.name === name;
       return all.find(isNamed) === collections.find(isNamed);
     })
   );
 }
+
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((one) => others.has(one));
 
 const isWithin = (at: string, folder: string): boolean =>
   at === folder || at.startsWith(folder + path.sep);
@@ -85,7 +88,8 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   if (key && !known && !sofar.isServing && isPlain(found.records))
     store.put(key, JSON.stringify(found).replaceAll(inJson(contentDir), CONTENT));
   const { records, diagnostics, requested } = found;
-  return { collection, data: { records, texts }, origin: { diagnostics, requested, inputs } };
+  const origin = { diagnostics, requested, inputs, written: sofar.written };
+  return { collection, data: { records, texts }, origin };
 }
 
 /** For its files alone: what comes of them is in `loaded.parsed`. Other collections aren't there. */
