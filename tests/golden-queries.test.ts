@@ -160,10 +160,10 @@ describe('the golden queries', () => {
     expect(success5).toBeGreaterThanOrEqual(0.97);
   });
 
-  /** What was measured, and a little less; the aim is 0.88 and 0.97. Comparisons are what is missed most. */
+  /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
-    { half: 'tuned by', first: 0.84, ofThree: 0.94 },
-    { half: 'held aside', first: 0.77, ofThree: 0.88 },
+    { half: 'tuned by', first: 0.85, ofThree: 0.95 },
+    { half: 'held aside', first: 0.8, ofThree: 0.9 },
   ])('of the classes that were missed, $half', ({ half, first, ofThree }) => {
     const held = new Set(queries.flatMap((one) => (one.held ? one.query : [])));
     const own = ofClasses.filter(({ query }) => held.has(query) === (half === 'held aside'));

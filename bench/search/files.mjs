@@ -43,8 +43,15 @@ export function answerTexts(corpus) {
     const id = /\/_search\/text\/(.*)\.json/.exec(decodeURI(url))?.[1];
     const n = numbers.get(id);
     if (n === undefined) return MISSING;
-    const texts = corpus.pageAt(n).sections.map(({ text }) => text);
-    return found(Buffer.from(JSON.stringify(texts)), TYPES['.json'], true);
+    return found(Buffer.from(JSON.stringify(textOf(corpus.pageAt(n)))), TYPES['.json'], true);
+  };
+}
+
+/** A page of a generated corpus as the file of its text. */
+export function textOf({ description, sections }) {
+  return {
+    description,
+    records: sections.map(({ anchor, heading, text }) => [anchor, heading, text]),
   };
 }
 

@@ -18,12 +18,12 @@ let weighMs = 0;
 let textBytes = 0;
 const pages = bySection.map(({ slug, n }) => {
   const page = corpus.pageAt(n);
-  const texts = JSON.stringify(page.sections.map(({ text }) => text));
+  const texts = JSON.stringify(textOf(page));
   textBytes += Buffer.byteLength(texts);
   const started = performance.now();
   const weighed = weighPage(toSearchPage(page));
   weighMs += performance.now() - started;
-  return { section: slug, name: nameOf(page), weighed };
+  return { section: slug, name: nameOf(page), records: recordsOf(page), weighed };
 });
 
 const started = performance.now();
@@ -46,12 +46,10 @@ console.log(
   `\nBENCH-RESULT ${JSON.stringify({ weighMs, indexMs, writeMs, files, bytes, textBytes })}`,
 );
 
-function nameOf({ id, title, description, sections }) {
-  return {
-    id,
-    title,
-    description,
-    crumbs: id.split('/').slice(0, -1),
-    records: sections.map(({ anchor, heading }) => [anchor, heading]),
-  };
+function nameOf({ id, title }) {
+  return { id, title, crumbs: id.split('/').slice(0, -1) };
+}
+
+function recordsOf({ sections }) {
+  return sections.map(({ heading }) => [heading]);
 }

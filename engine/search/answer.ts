@@ -7,6 +7,8 @@ export type SearchRequest = {
   section?: string;
   /** Pages to return at most; 8 unless given. */
   limit?: number;
+  /** So many of the first pages with what is below their titles; all unless given. */
+  detailed?: number;
 };
 
 /** Text in runs; the marked ones match the query. Joined, they give the whole text. */
@@ -14,11 +16,11 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 
 /** One place in a page: the page's own beginning, or a heading. */
 export type SectionHit = {
-  /** Empty for the beginning of the page. */
+  /** Empty for the beginning of the page, and until it has arrived. */
   anchor: string;
   /** The page's address, with the anchor. */
   url: string;
-  /** The heading; the page's title for its beginning. */
+  /** The heading; the page's title for its beginning. Empty until it has arrived. */
   heading: MarkedText;
   /** The part of the section's text around the matches. Absent until it has arrived. */
   excerpt?: MarkedText;
@@ -33,10 +35,10 @@ export type PageHit = {
   crumbs: string[];
   /** Slug and label of the section. */
   section: { slug: string; label: string };
-  /** The page's description. */
+  /** The page's description. Empty until it has arrived. */
   description: string;
   score: number;
-  /** Best first, at most 3. The first may be the beginning of the page. */
+  /** Best first, at most 3; none of a page that is to come without. The first may be the beginning of the page. */
   sections: SectionHit[];
   /** How many other pages are omitted because a section of theirs is the same as the best section of this page. */
   alsoOn?: number;
@@ -61,7 +63,7 @@ export type SearchAnswer = {
   words: string[];
   /** Parts of the index that could not be loaded: the answer may be incomplete, and asking again tries again. */
   failed: number;
-  /** False: an answer of the same query with excerpts follows. */
+  /** False: an answer of the same query with headings and excerpts follows. */
   isComplete: boolean;
 };
 

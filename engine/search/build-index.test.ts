@@ -15,7 +15,8 @@ const pageOf = (at: number, words: number): IndexedPage => ({
   staticRank: 1,
   otherNames: [],
   isMention: false,
-  name: { id: `p${at}`, title: 'Page', description: '', crumbs: [], records: [['', 'Page']] },
+  name: { id: `p${at}`, title: 'Page', crumbs: [] },
+  records: [['Page']],
 });
 
 function filesOf(wordsOfLast: number) {

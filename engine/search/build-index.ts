@@ -15,6 +15,7 @@ import {
 import { encodeWords } from './front-code.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { mergeWords, sizeOfEntry, type WordList } from './merge-words.ts';
+import { nameFiles } from './names.ts';
 import { bestUnderPrefixes, firstLetters, spreadPrefixes } from './prefixes.ts';
 import { spellingWords } from './spelling.ts';
 import { genericWords } from './title-key.ts';
@@ -38,9 +39,6 @@ export type IndexFile = { path: string; key: string; make(): string };
 /** What a reader's browser loads at a time, in characters before compression. */
 const WORDS_SIZE = 6_000;
 const SPELLING_SIZE = 6_000;
-const NAMES_SIZE = 1_500;
-/** Short ones are not combined without end: a result would bring all its neighbours. */
-const MOST_NAMES = 32;
 
 /** Files below `_search/`, the root last. */
 export function* buildIndex(input: IndexInput): Generator<IndexFile> {
@@ -67,16 +65,14 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
   for (const [at, part] of spelling.backward.entries())
     yield json(backwardFile(at), { words: encodeWords(part) });
 
-  const names = cut(pages, NAMES_SIZE, ({ name }) =>
-    Math.max(JSON.stringify(name).length, NAMES_SIZE / MOST_NAMES),
-  );
-  for (const [at, part] of names.entries())
-    yield json(nameFile(at), { epoch, pages: part.map(({ name }) => name) });
+  const firsts = firstLetters(bestUnder, pages);
+  const names = nameFiles(pages, firsts.names);
+  for (const [at, file] of names.entries()) yield json(nameFile(at), { epoch, ...file });
   yield json(rootFile, {
     epoch,
     base,
     pages: pages.length,
-    records: pages.reduce((sum, { name }) => sum + name.records.length, 0),
+    records: pages.reduce((sum, { records }) => sum + records.length, 0),
     sections: sections.map((section) => ({
       ...section,
       firstPage: firstOf(section.slug, pages, sections),
@@ -85,17 +81,17 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
     words: fences,
     forward: spelling.forward.map(([first = '']) => first),
     backward: spelling.backward.map(([first = '']) => first),
-    names: names.map((part) => encodeNumber(part.length)).join(''),
+    names: names.map((file) => encodeNumber(file.pages.length)).join(''),
     synonyms,
     generic: [...generic],
-    firsts: firstLetters(bestUnder, pages),
+    firsts,
   } satisfies RootFile);
 }
 
 /** Changes when a page is another number, or has another number of records: only then do files of two builds not fit. */
 function epochOf(pages: readonly IndexedPage[]): string {
   const hash = createHash('sha256');
-  for (const { name } of pages) hash.update(`${name.id} ${name.records.length}\n`);
+  for (const { name, records } of pages) hash.update(`${name.id} ${records.length}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 

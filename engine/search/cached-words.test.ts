@@ -24,7 +24,8 @@ const pageOf = (id: string): fc.Arbitrary<IndexedPage> =>
       section: '',
       weighed: Object.entries(words).flat().join(' '),
       staticRank,
-      name: { id, title, description: '', crumbs: [], records: [['', title]] },
+      name: { id, title, crumbs: [] },
+      records: [[title]],
     }));
 
 const PAGES = 60;

@@ -40,8 +40,8 @@ export function updateWords(
   return { lists, cached: isSame ? last : { order, pages: keys, words: joined(lists) } };
 }
 
-function keyOf({ weighed, name, otherNames, staticRank, isMention }: IndexedPage): string {
-  const headings = name.records.map(([, heading]) => heading);
+function keyOf({ weighed, name, records, otherNames, staticRank, isMention }: IndexedPage): string {
+  const headings = records.map(([heading]) => heading);
   return hashOf([weighed, name.title, headings, otherNames, staticRank, isMention]);
 }
 

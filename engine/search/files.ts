@@ -30,7 +30,7 @@ export type Root = Epoch & {
   synonyms: Record<string, string[]>;
   /** Words of titles that say nothing on this site. */
   generic: string[];
-  /** Best pages for each first letter, with what is shown of them: the answer to the first key. */
+  /** Best pages for each first letter, with their names: the answer to the first key. */
   firsts: { letters: Record<string, number[]>; names: Record<number, PageName> };
 };
 
@@ -55,24 +55,29 @@ export type MoreFile = Epoch & { postings: Record<number, string> };
 /** Words for correcting misspelled ones, spelled from the front or from the back; see `WordFile.words`. */
 export type SpellingFile = { words: string };
 
-/** Anchor and heading; where several pages have the same section, also the number that these sections share. */
-export type RecordName = [anchor: string, heading: string, same?: number];
-
-/** Id, title, description, crumbs, and a name for each record. */
 export type PageName = {
   id: string;
   /** Address below the base, ready for a link, where that isn't the id. */
   path?: string;
   title: string;
-  description: string;
-  crumbs: string[];
-  records: RecordName[];
+  crumbs: readonly string[];
 };
 
-export type NameFile = Epoch & { pages: PageName[] };
+/** Id, title, place of its crumbs in the list of the file, and its path where it has one; 0 for a page that the root names. */
+export type CodedName = [id: string, title: string, crumbs: number, path?: string] | 0;
 
-/** Text of each record of a page, for excerpts. */
-export type TextFile = string[];
+export type NameFile = Epoch & {
+  crumbs: (readonly string[])[];
+  pages: CodedName[];
+  /** Page → its sections that other pages have, too; see `encodeShared`. */
+  shared: Record<number, string>;
+};
+
+/** What is shown below a page's title, in the order of its records. */
+export type TextFile = {
+  description: string;
+  records: [anchor: string, heading: string, text: string][];
+};
 
 export const rootFile = 'root.json';
 export const wordFile = (at: number): string => `words/${at}.json`;

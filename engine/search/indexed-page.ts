@@ -6,6 +6,8 @@ export type IndexedPage = {
   /** Slug of its section. */
   section: string;
   name: PageName;
+  /** Heading of each record; where several pages have the same section, also the number that these sections share. */
+  records: readonly [heading: string, shared?: number][];
   /** See `staticRankOf`; 1 unless given. */
   staticRank?: number;
   /** What it may be called besides its title. */

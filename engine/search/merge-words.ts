@@ -65,11 +65,11 @@ export const toList = (text: string, count: number): WordList => ({
 
 /** Every word that leads to a page, each once, with the page's records that it leads to. */
 export function wordsOfPage(
-  { weighed, name, otherNames = [], staticRank = 1, isMention = false }: IndexedPage,
+  { weighed, name, records, otherNames = [], staticRank = 1, isMention = false }: IndexedPage,
   generic: GenericWords,
   take: (word: string, records: string) => void,
 ): void {
-  const headings = name.records.map(([, heading]) => heading);
+  const headings = records.map(([heading]) => heading);
   const called = { title: name.title, otherNames, headings, staticRank, isMention };
   const names = weighNames(called, generic);
   eachWord(weighed, (word, records) => {

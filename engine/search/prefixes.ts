@@ -82,7 +82,7 @@ export function firstLetters(bestUnder: BestUnder, pages: readonly IndexedPage[]
     firsts.letters[letter] = numbers;
     for (const page of numbers) {
       const name = pages[page]?.name;
-      if (name) firsts.names[page] = { ...name, description: '', records: [] };
+      if (name) firsts.names[page] = name;
     }
   }
   return firsts;

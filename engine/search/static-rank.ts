@@ -2,6 +2,7 @@
 // This is the one place where structure, not words, decides about the order of results.
 import { DIGITS, encodeDigit, MAX_DIGIT, readNumber } from './codes.ts';
 import { encodeRecords } from './postings.ts';
+import { sidesOf } from './sides.ts';
 import { type GenericWords, tellingWords, titleKeys, versionKeys } from './title-key.ts';
 import { impactOf } from './weigh.ts';
 
@@ -41,6 +42,8 @@ const VERSION = 2.4;
 /** A heading of one word names many things; further words make it surer, each more than the one before. */
 const HEADING = 3;
 const LONGEST_HEADING = 4;
+/** One that compares two things: whoever compares them is answered there. */
+const COMPARING = 10;
 /** What a name counts for that it is without its generic words. */
 const BARE = 0.8;
 
@@ -74,6 +77,8 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
     if (record === 0 || page.isMention) return;
     const { whole, words } = titleKeys(heading, generic);
     add(whole, record, HEADING * (Math.min(words, LONGEST_HEADING) - 1) ** 2);
+    const sides = sidesOf(heading.replace(/:.*$/, ''));
+    if (sides) add(titleKeys(sides.join(' '), generic).whole, record, COMPARING);
   });
   return new Map(
     [...byKey].map(([key, scores]) => {

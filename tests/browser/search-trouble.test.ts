@@ -72,12 +72,12 @@ describe('a part of the index that fails', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  it('texts: the results are there without excerpts, and the excerpts after trying again', async () => {
+  it('texts: the pages are there without their sections, and these after trying again', async () => {
     const page = await reader.open('start');
     site.mood = { paths: /_search\/text\//, answer: 500 };
     await searchFor(page, 'zebra');
     await failure(page).waitFor();
-    expect(await optionsOf(page).innerText()).toMatch(/^Page size/);
+    expect(await optionsOf(page).innerText()).toMatch(/^Data Table/);
     expect(await page.locator('mark').count()).toBe(0);
     site.mood = undefined;
     await tryAgain(page);

@@ -1,7 +1,7 @@
 // What search costs: nothing until somebody means to search, little until its first results. The cost of a key in the
 // page's own thread is measured in bench/.
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { holdBack, noteRequests, useReader } from '../support/browser.ts';
 import { type MoodySite, serveMoody } from '../support/moody-site.ts';
 import { closeSearch, dialogOf, optionsOf, searchFor, statusOf } from '../support/search.ts';
@@ -9,6 +9,7 @@ import { serveRealSite } from '../support/served-site.ts';
 
 const LIMIT_BYTES = 100_000;
 const EXCERPT = /\/_search\/text\//;
+const INDEX_FILE = /\/_search\//;
 const SEARCH_FILE = /\/_search\/|\/_assets\/(search|mount|worker)/;
 
 /** In the dialog only: the page may have options, too. */
@@ -18,6 +19,11 @@ let site: MoodySite;
 const reader = useReader(async () => {
   site = await serveMoody(await serveRealSite());
   return site;
+});
+
+afterEach(() => {
+  site.answers.length = 0;
+  site.mood = undefined;
 });
 
 describe('search', () => {
@@ -109,6 +115,40 @@ describe('search', () => {
     const sum = loaded.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0);
     expect(sum).toBeGreaterThan(30_000);
     expect(sum, paths).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+
+  it.each([
+    'slider',
+    'tutorial',
+    'data',
+    'deploy',
+    'variable',
+    'validation',
+  ])('asks for at most 12 files of the index for "%s", typed letter by letter', async (word) => {
+    const page = await reader.open('teams/overview');
+    await page.click('.header .search-field');
+    await page.locator('.search-hint, .search-group').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // However slowly the keys come here, nothing is complete before the last of them.
+    site.mood = { paths: /_search\/names/, answer: { lateMs: 4000 } };
+    await page.keyboard.type(word);
+    await page.locator('.search-excerpt mark').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const paths = site.answers.map(({ path }) => path).filter((path) => INDEX_FILE.test(path));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.some((path) => EXCERPT.test(path))).toBe(true);
+    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(12);
+  });
+
+  it('brings what is below the last titles once a reader goes on to them', async () => {
+    const page = await reader.open('teams/overview');
+    await searchFor(page, 'tutorial');
+    await page.locator('.search-excerpt mark').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const textsOf = () => site.answers.filter(({ path }) => EXCERPT.test(path)).length;
+    expect(textsOf()).toBe(6);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(textsOf).toBe(8);
   });
 
   // Delaying scripts turns off the browser's cache.

@@ -2,7 +2,8 @@
 
 import type { SearchAnswer, SearchRequest } from '../../engine/search/answer.ts';
 import { buildIndex } from '../../engine/search/build-index.ts';
-import type { RecordName } from '../../engine/search/files.ts';
+import type { TextFile } from '../../engine/search/files.ts';
+import type { IndexedPage } from '../../engine/search/indexed-page.ts';
 import { findNearDuplicates, hashOfSection } from '../../engine/search/near-duplicates.ts';
 import { openSearch } from '../../engine/search/query/open-search.ts';
 import type { SearchRecord } from '../../engine/search/record.ts';
@@ -107,21 +108,28 @@ export function replace(
             id,
             ...(path === undefined ? {} : { path }),
             title,
-            description,
             crumbs: [slug, ...crumbs],
-            records: records.map(({ anchor, heading }, at): RecordName => {
-              const same = nearDuplicates.get(said[at] ?? 0);
-              return same === undefined ? [anchor, heading] : [anchor, heading, same];
-            }),
           },
+          records: records.map(({ heading }, at): IndexedPage['records'][number] => {
+            const shared = nearDuplicates.get(said[at] ?? 0);
+            return shared === undefined ? [heading] : [heading, shared];
+          }),
           weighed: weighPage({ ...search, names: [], crumbs, platforms: [] }, GENERIC),
         };
       }),
   );
   const input = { base: '/learn/', pages: indexed, sections: SECTIONS, synonyms, generic: WORDS };
   for (const { path, make } of buildIndex(input)) files.set(path, make());
-  for (const page of pages)
-    files.set(`text/${page.id}.json`, JSON.stringify(recordsOf(page).map(({ text }) => text)));
+  for (const page of pages) files.set(`text/${page.id}.json`, JSON.stringify(textOf(page)));
+}
+
+function textOf(page: GivenPage): TextFile {
+  const records = recordsOf(page).map(({ anchor, heading, text }): TextFile['records'][number] => [
+    anchor,
+    heading,
+    text,
+  ]);
+  return { description: page.description ?? '', records };
 }
 
 function recordsOf({ title, text = {}, code = [], strong = [] }: GivenPage): SearchRecord[] {

@@ -126,9 +126,10 @@ async function toSections(
 ): Promise<FoundSection[]> {
   const name = await index.name(page);
   if (!name) return [];
+  const { description = '' } = (await index.text(name.id)) ?? {};
   const match = {
     title: countStems(indexWords(name.title)),
-    about: countStems([name.description, ...name.crumbs].flatMap(indexWords)),
+    about: countStems([description, ...name.crumbs].flatMap(indexWords)),
     share,
   };
   return (await built.sections(name.id))
@@ -169,7 +170,7 @@ function toFound(
   const words = new Set(termsOf(terms).flatMap(({ term, isBegun }) => (isBegun ? [] : term.word)));
   const marked = excerptOf(text, { words, wholes: words, prefixes: [] });
   const excerpt = marked.map((run) => run.text).join('') || text.slice(0, 170).replace(/\s+/g, ' ');
-  return { id, anchor, title, heading: anchor ? heading : title, crumbs, excerpt, score };
+  return { id, anchor, title, heading: anchor ? heading : title, crumbs: [...crumbs], excerpt, score };
 }
 
 const slugOf = (page: number, root: Root): string | undefined =>

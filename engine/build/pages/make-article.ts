@@ -96,17 +96,19 @@ function toPageSearch(page: Page, pageData: PageData, generic: readonly string[]
     weighed: weighPage(search, genericWords(generic)),
     ...(pageData.isMention ? { isMention: true } : {}),
     records: search.records.map(({ anchor, heading, text }) => [
-      anchor,
       heading,
       anchor ? hashOfSection(heading, text) : 0,
     ]),
   };
 }
 
-/** For excerpts: the text of each record, in their order. */
-export function renderTextFile(page: Page): OutputFile {
-  const texts: TextFile = page.sections.map(({ text }) => text);
-  return { path: `_search/${textFile(page.id)}`, content: JSON.stringify(texts) };
+/** What a result shows below its title. */
+export function renderTextFile({ id, sections }: Page, { description }: PageData): OutputFile {
+  const file: TextFile = {
+    description,
+    records: sections.map(({ anchor, title, text }) => [anchor, title, text]),
+  };
+  return { path: `_search/${textFile(id)}`, content: JSON.stringify(file) };
 }
 
 function toSearchPage({ id, sections }: Page, pageData: PageData): SearchPage {

@@ -104,7 +104,7 @@ function renderArticle(
 ): { files: OutputFile[]; dependencies: string[] } {
   const { files, dependencies } = renderDoc(page, pageData, context);
   return {
-    files: [...files, renderTextFile(page)],
+    files: [...files, renderTextFile(page, pageData)],
     dependencies: [...new Set([...articleDependencies, ...dependencies])],
   };
 }

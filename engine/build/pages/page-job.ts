@@ -82,6 +82,6 @@ export type PageResult = { record: PageRecord; files: OutputFile[] };
 export type PageSearch = {
   weighed: string;
   /** With a hash of what it says, but for the page's beginning. */
-  records: [anchor: string, heading: string, says: number][];
+  records: [heading: string, says: number][];
   isMention?: boolean;
 };

@@ -82,7 +82,7 @@ function indexedPages(site: Site, cached: SearchedPages, generic: GenericWords):
   const ids = Object.keys(cached).sort();
   // Numbered in this order: pages are kept in the one in which they were made, which is another each time.
   const nearDuplicates = findNearDuplicates(
-    ids.map((id) => lookUp(cached, id)?.search.records.map(([, , says]) => says) ?? []),
+    ids.map((id) => lookUp(cached, id)?.search.records.map(([, says]) => says) ?? []),
   );
   const staticRankOf = findStaticRanks(site, cached, generic);
   const inOrder = site.sidebars.flatMap(({ positions }) => positions.map(({ page }) => page.id));
@@ -104,15 +104,14 @@ function indexedPages(site: Site, cached: SearchedPages, generic: GenericWords):
           id,
           ...(path === id ? {} : { path }),
           title: doc.frontMatter.title,
-          description: doc.frontMatter.description,
           crumbs: position
             ? crumbsOf(position.sidebar, position.breadcrumbs, doc.url).map(({ label }) => label)
             : [],
-          records: search.records.map(([anchor, heading, says]) => {
-            const same = nearDuplicates.get(says);
-            return same === undefined ? [anchor, heading] : [anchor, heading, same];
-          }),
         },
+        records: search.records.map(([heading, says]) => {
+          const shared = nearDuplicates.get(says);
+          return shared === undefined ? [heading] : [heading, shared];
+        }),
       },
     ];
   });

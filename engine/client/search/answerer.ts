@@ -15,7 +15,7 @@ export type Reply = { number: number; answer: SearchAnswer };
 type LoadJson = (url: string, isFresh: boolean) => Promise<unknown>;
 
 /** Who types has typed the next letter by then. */
-const PAUSE_MS = 180;
+const PAUSE_MS = 250;
 
 export function createAnswerer(
   loadJson: LoadJson,

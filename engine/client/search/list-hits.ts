@@ -5,6 +5,7 @@ export type Hit = {
   /** Place among all hits, in reading order. */
   at: number;
   url: string;
+  /** Empty: still to come. */
   heading: MarkedText;
   /** Undefined: still to come. */
   excerpt: MarkedText | undefined;
@@ -27,9 +28,10 @@ export function listHits({ pages, isComplete }: SearchAnswer): HitList {
     return hit;
   };
   const groups = pages.map((page) => {
-    const first = page.sections.find(({ anchor }) => anchor === '');
+    const first = page.sections.find(({ anchor, heading }) => anchor === '' && heading.length > 0);
     const isHit = first !== undefined || page.sections.length === 0;
-    const beginning = isHit ? add(page.url, page.title, aboutPage(page, first)) : undefined;
+    const about = aboutPage(page, first) ?? (isComplete ? [] : undefined);
+    const beginning = isHit ? add(page.url, page.title, about) : undefined;
     const sections = page.sections
       .filter((one) => one !== first)
       .map(({ url, heading, excerpt }) =>
@@ -41,9 +43,11 @@ export function listHits({ pages, isComplete }: SearchAnswer): HitList {
 }
 
 /** A page shows its description, unless its beginning has a match to show. */
-function aboutPage({ description }: PageHit, beginning: SectionHit | undefined): MarkedText {
+function aboutPage(
+  { description }: PageHit,
+  beginning: SectionHit | undefined,
+): MarkedText | undefined {
   const excerpt = beginning?.excerpt;
-  return excerpt?.some(({ isMatch }) => isMatch)
-    ? excerpt
-    : [{ text: description, isMatch: false }];
+  if (excerpt?.some(({ isMatch }) => isMatch)) return excerpt;
+  return description ? [{ text: description, isMatch: false }] : undefined;
 }

@@ -18,11 +18,15 @@ export type SearchContext = SearchSetup & {
   base: string;
   /** Pages shown initially, and how many more at a time. */
   step: number;
+  /** Pages that initially come with what is below their titles. */
+  detailed: number;
   /** The newest answer to what was typed before there was anything to show it. */
   early(): SearchAnswer | undefined;
 };
 
 const STEP = { dialog: 8, form: 20 };
+/** As many as a dialog has room for, or nearly. */
+const DETAILED = 6;
 
 export type Mounted = { show(): void; end(): void };
 export type LoadView = () => Promise<{ mount(host: HTMLElement, context: SearchContext): Mounted }>;
@@ -48,7 +52,7 @@ export function createSearch({ setup, css, loadView, root }: Parts): Search {
     const { answer, end } = askEarly(host, searcher, step);
     try {
       const [{ mount }] = await Promise.all([loadView(), styled]);
-      return mount(host, { ...setup, base, searcher, step, early: answer });
+      return mount(host, { ...setup, base, searcher, step, detailed: DETAILED, early: answer });
     } finally {
       end();
     }
@@ -79,7 +83,7 @@ function askEarly(host: HTMLElement, searcher: Searcher, limit: number) {
   let newest: SearchAnswer | undefined;
   const ask = () => {
     if (input.value.trim() !== '')
-      searcher.ask({ query: input.value, limit }, (answer) => {
+      searcher.ask({ query: input.value, limit, detailed: DETAILED }, (answer) => {
         newest = answer;
       });
   };

@@ -1,16 +1,15 @@
-// Ranked pages → the answer that is shown: names, marks, counts; and, when they have arrived, excerpts.
+// Ranked pages → the answer that is shown: titles, marks, counts, and room for what `add-texts.ts` adds.
 import {
   emptyAnswer,
   type PageHit,
   type SearchAnswer,
   type SearchRequest,
   type SectionCount,
-  type SectionHit,
 } from '../answer.ts';
 import type { PageName, Root } from '../files.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { Index } from './load-index.ts';
-import { excerptOf, type Matcher, markText } from './match-words.ts';
+import { type Matcher, markText } from './match-words.ts';
 import { type RankedPage, type RankedRecord, type SlotTerms, termsOf } from './rank.ts';
 
 const PAGES = 8;
@@ -22,7 +21,7 @@ const NEAR_BEST = 0.45;
 /** How many times the pages wanted are looked at, where sections of several say the same. */
 const LOOK_FURTHER = 3;
 /** Words to light up, at most. */
-const MOST_WORDS = 24;
+export const MOST_WORDS = 24;
 
 /** The root alone answers a single letter, at once. */
 export function answerFirstKey(
@@ -54,6 +53,7 @@ type AnswerInput = {
 /** @property records  number of the record of each section hit, page by page. */
 export type Composed = { answer: SearchAnswer; records: number[][]; matcher: Matcher };
 
+/** Titles alone, and room for what is below them; see `add-texts.ts`. */
 export async function toAnswer(input: AnswerInput): Promise<Composed> {
   const { request, root, index, ranked, found } = input;
   const limit = request.limit ?? PAGES;
@@ -64,8 +64,8 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
     : counted;
   const matcher = matcherOf(found);
   const reported = await tellOnce(shown, limit, index);
-  const hits = reported.map(({ page, name, alsoOn }) => {
-    const records = bestRecords(page);
+  const hits = reported.map(({ page, name, alsoOn }, at) => {
+    const records = at < (request.detailed ?? limit) ? bestRecords(page) : [];
     const hit = toPageHit({ ...page, records }, name, root, matcher);
     return { hit: alsoOn > 0 ? { ...hit, alsoOn } : hit, records };
   });
@@ -102,10 +102,11 @@ async function tellOnce(
     const next = ranked.slice(at, Math.min(end, at + limit - reported.length));
     at += next.length;
     const names = await Promise.all(next.map(({ page }) => index.name(page)));
+    const shared = await Promise.all(next.map(({ page }) => index.shared(page)));
     next.forEach((page, i) => {
       const name = names[i];
       if (!name) return;
-      const same = name.records[page.records[0]?.record ?? 0]?.[2];
+      const same = shared[i]?.get(page.records[0]?.record ?? 0);
       const known = same === undefined ? undefined : bySection.get(same);
       if (known) known.alsoOn += 1;
       else {
@@ -139,44 +140,23 @@ function bestRecords({ records }: RankedPage): RankedRecord[] {
 
 function toPageHit(ranked: RankedPage, name: PageName, root: Root, matcher: Matcher): PageHit {
   const url = root.base + (name.path ?? name.id);
-  const sections = ranked.records.map(({ record, score }): SectionHit => {
-    const [anchor, heading] = name.records[record] ?? ['', name.title];
-    const address = anchor ? `${url}#${encodeURIComponent(anchor)}` : url;
-    return { anchor, url: address, heading: markText(heading, matcher), score };
-  });
+  const title = markText(name.title, matcher);
   const { slug = '', label = '' } = sectionOf(ranked.page, root) ?? {};
   return {
     id: name.id,
     url,
-    title: markText(name.title, matcher),
-    crumbs: name.crumbs,
+    title,
+    crumbs: [...name.crumbs],
     section: { slug, label },
-    description: name.description,
+    description: '',
     score: ranked.score,
-    sections,
+    sections: ranked.records.map(({ record, score }) => ({
+      anchor: '',
+      url,
+      heading: record === 0 ? title : [],
+      score,
+    })),
   };
-}
-
-/** Texts of the pages shown: the second answer. */
-export async function withExcerpts(
-  { answer, records, matcher }: Composed,
-  index: Index,
-): Promise<SearchAnswer> {
-  const words = new Set<string>();
-  const pages = await Promise.all(
-    answer.pages.map(async (page, i): Promise<PageHit> => {
-      const texts = await index.text(page.id);
-      const sections = page.sections.map((section, k): SectionHit => {
-        const text = texts?.[records[i]?.[k] ?? -1] ?? '';
-        for (const { text: run, isMatch } of [...section.heading, ...markText(text, matcher)])
-          if (isMatch) words.add(run.toLowerCase());
-        const excerpt = excerptOf(text, matcher);
-        return excerpt.length > 0 ? { ...section, excerpt } : section;
-      });
-      return { ...page, sections };
-    }),
-  );
-  return { ...answer, pages, words: [...words].slice(0, MOST_WORDS), isComplete: true };
 }
 
 function matcherOf(found: readonly SlotTerms[]): Matcher {

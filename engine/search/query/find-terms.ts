@@ -3,11 +3,12 @@
 import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
+import { sidesOf } from '../sides.ts';
 import { stem } from '../stem.ts';
 import { genericWords, isTitleKey, numberedKeys, titleKeys, versionKeys } from '../title-key.ts';
 import { isVersion, toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
-import { type Slot, sidesOf, toPhrases } from './parse-query.ts';
+import { type Slot, toPhrases } from './parse-query.ts';
 
 /** @property isBegun  only begins as the typed word does. */
 export type FoundTerm = {
@@ -21,8 +22,8 @@ export type FoundTerm = {
 /** All terms of one way must be in a record: a compound's parts, or a phrase that means the same. */
 export type Way = { terms: FoundTerm[][]; weight: number };
 
-/** A name as a whole. */
-export type CalledTerm = { term: Term; weight: number };
+/** A name as a whole. `isVersion`: the name of a version, which is only part of what was typed. */
+export type CalledTerm = { term: Term; weight: number; isVersion?: boolean };
 
 const WEIGHT = {
   exact: 1,
@@ -133,19 +134,28 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
   const sides = sidesOf(query);
   const keys = [
     ...keysOf(query, WEIGHT.exact),
-    ...(sides ? keysOf(`${sides[1]} ${sides[0]}`, WEIGHT.exact) : []),
+    ...(sides ? keysOfSides(sides).flatMap((text) => keysOf(text, WEIGHT.exact)) : []),
     ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
-    ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
+    ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact, isVersion: true })),
     ...numberedKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
   ];
   const found = await Promise.all(
-    keys.map(async ({ key, weight }): Promise<CalledTerm[]> => {
+    keys.map(async ({ key, ...more }): Promise<CalledTerm[]> => {
       const file = key ? await index.termFile(fileOf(key, root.words)) : undefined;
       const term = file?.terms.find(({ word }) => word === key);
-      return term ? [{ term, weight }] : [];
+      return term ? [{ term, ...more }] : [];
     }),
   );
   return found.flat();
+}
+
+/** Both sides in either order: whole, and without the words that both have. */
+function keysOfSides([first, second]: [string, string]): string[] {
+  const [one, other] = [first, second].map((side) => toWords(side).map(({ whole }) => whole));
+  const only = (own: string[] = [], others: string[] = []) =>
+    own.filter((word) => !others.includes(word)).join(' ');
+  const [a, b] = [only(one, other), only(other, one)];
+  return [`${second} ${first}`, ...(a && b ? [`${a} ${b}`, `${b} ${a}`] : [])];
 }
 
 /** What a word that isn't there may have been meant for. Nearest first. */

@@ -19,6 +19,7 @@ import {
   wordFile,
 } from '../files.ts';
 import { decodeWords } from '../front-code.ts';
+import { decodeShared, nameOf } from '../names.ts';
 import { decodePostings, type Postings } from '../postings.ts';
 
 /**
@@ -45,7 +46,11 @@ export type Index = {
   more(at: number): Promise<MoreFile | undefined>;
   spelling(kind: 'forward' | 'backward', at: number): Promise<string[]>;
   name(page: number): Promise<PageName | undefined>;
+  /** Numbers of the page's records that other pages have, too. */
+  shared(page: number): Promise<ReadonlyMap<number, number>>;
   text(id: string): Promise<TextFile | undefined>;
+  /** The same, where it has been loaded. */
+  loadedText(id: string): TextFile | undefined;
   /** Files that this question needed and could not have. */
   failures(): number;
 };
@@ -61,6 +66,7 @@ const FAILED = Symbol('failed');
 
 export function createIndexStore(load: Load): IndexStore {
   const cached = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, unknown>();
   let isFresh = false;
   let epoch = '';
   const get = (file: string, read: (content: unknown) => unknown): Promise<unknown> => {
@@ -70,7 +76,9 @@ export function createIndexStore(load: Load): IndexStore {
       const found = (content as { epoch?: string }).epoch;
       if (file === rootFile) epoch = found ?? '';
       else if (found !== undefined && epoch && found !== epoch) throw new StaleIndexError(file);
-      return read(content);
+      const value = read(content);
+      loaded.set(file, value);
+      return value;
     });
     const safe = loading.catch((error: unknown) => {
       cached.delete(file);
@@ -81,9 +89,10 @@ export function createIndexStore(load: Load): IndexStore {
     return safe;
   };
   return {
-    open: () => openIndex(get),
+    open: () => openIndex(get, (file) => loaded.get(file)),
     renew() {
       cached.clear();
+      loaded.clear();
       isFresh = true;
       epoch = '';
     },
@@ -92,6 +101,7 @@ export function createIndexStore(load: Load): IndexStore {
 
 function openIndex(
   get: (file: string, read: (content: unknown) => unknown) => Promise<unknown>,
+  loadedFile: (file: string) => unknown,
 ): Index {
   const failed = new Set<string>();
   const have = async <T>(file: string, read: (content: unknown) => T): Promise<T | undefined> => {
@@ -99,6 +109,13 @@ function openIndex(
     if (content !== FAILED) return content as T;
     failed.add(file);
     return undefined;
+  };
+  const namesOf = async (page: number) => {
+    const root = await have(rootFile, toRoot);
+    const at = root ? fileOf(page, root.names) : -1;
+    if (!root || at < 0) return undefined;
+    const file = await have(nameFile(at), (content) => content as NameFile);
+    return file && { file, at: page - (root.names[at] ?? 0) };
   };
   return {
     root: () => have(rootFile, toRoot),
@@ -109,13 +126,16 @@ function openIndex(
         decodeWords((content as SpellingFile).words),
       )) ?? [],
     async name(page) {
-      const root = await have(rootFile, toRoot);
-      const at = root ? fileOf(page, root.names) : -1;
-      if (!root || at < 0) return undefined;
-      const file = await have(nameFile(at), (content) => content as NameFile);
-      return file?.pages[page - (root.names[at] ?? 0)];
+      const known = (await have(rootFile, toRoot))?.firsts.names[page];
+      const found = known ? undefined : await namesOf(page);
+      return known ?? (found && nameOf(found.file, found.at));
+    },
+    async shared(page) {
+      const codes = (await namesOf(page))?.file.shared[page];
+      return decodeShared(codes ?? '');
     },
     text: (id) => have(textFile(id), (content) => content as TextFile),
+    loadedText: (id) => loadedFile(textFile(id)) as TextFile | undefined,
     failures: () => failed.size,
   };
 }

@@ -48,22 +48,6 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
     }
 }
 
-const VERSUS = /\s(?:vs\.?|versus|compared (?:to|with))\s/iu;
-/** More words around it are a sentence. */
-const EITHER = /^(\S+(?: \S+)?) or (\S+(?: \S+)?)$/iu;
-
-/** The two sides of a comparison: `list or data table`. */
-export function sidesOf(query: string): [first: string, second: string] | undefined {
-  const between = VERSUS.exec(query);
-  const compared = between && [
-    query,
-    query.slice(0, between.index),
-    query.slice(between.index + between[0].length),
-  ];
-  const [, first, second] = compared ?? EITHER.exec(query.trim()) ?? [];
-  return first && second ? [first, second] : undefined;
-}
-
 /** Each as the words that are looked for. */
 export function toPhrases(texts: readonly string[]): string[][] {
   return texts

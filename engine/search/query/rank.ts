@@ -15,8 +15,12 @@ export function termsOf(slots: readonly SlotTerms[]): FoundTerm[] {
 export type RankedRecord = { record: number; score: number };
 export type RankedPage = { page: number; score: number; records: RankedRecord[]; isWhole: boolean };
 
-/** Pages from one up to another, and the factor on their scores. */
-export type Raised = { from: number; to: number; by: number };
+/**
+ * Pages from one up to another, and the factor on their scores.
+ *
+ * @property met  slots that ask for these pages: they needn't say so themselves.
+ */
+export type Raised = { from: number; to: number; by: number; met: readonly number[] };
 
 export type RankInput = {
   slots: readonly SlotTerms[];
@@ -42,7 +46,9 @@ const SPREAD = 0.45;
 const NEXT = 0.5;
 const MOST_RECORDS = 5;
 /** What the side of a comparison that is said more counts less. */
-const UNEVEN = 0.3;
+const UNEVEN = 0.4;
+/** Factor on a page that is named by the version that was typed, and has all other words, too. */
+const OF_VERSION = 1.4;
 
 /** All words before some; then what the words say about the page. Ties: the order of the navigation. */
 export function rankPages(input: RankInput): RankedPage[] {
@@ -62,10 +68,12 @@ export function rankPages(input: RankInput): RankedPage[] {
     }
   });
   const names = scoreNames(called, whole / Math.sqrt(slots.length));
+  const ofVersion = new Set(called.filter((one) => one.isVersion).flatMap(pagesOf));
   const ranked = [...pages].map(([page, records]) => {
-    const one = rankPage({ page, records, names: names.get(page), importance, whole, sides });
-    const { by = 1 } = raised.find(({ from, to }) => page >= from && page < to) ?? {};
-    return { ...one, score: one.score * by };
+    const { by = 1, met = [] } = raised.find(({ from, to }) => page >= from && page < to) ?? {};
+    const one = rankPage({ page, records, names: names.get(page), importance, sides, met });
+    const version = one.hasAll && ofVersion.has(page) ? OF_VERSION : 1;
+    return { ...one, score: one.score * by * version };
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
@@ -75,14 +83,18 @@ type PageInput = {
   records: ReadonlyMap<number, number[]>;
   names: ReadonlyMap<number, number> | undefined;
   importance: readonly number[];
-  whole: number;
   sides: RankInput['sides'];
+  met: readonly number[];
 };
 
-function rankPage({ page, records, names, importance, whole, sides }: PageInput): RankedPage {
+function rankPage(input: PageInput): RankedPage & { hasAll: boolean } {
+  const { page, records, names, sides, met } = input;
+  const importance = input.importance.map((one, slot) => (met.includes(slot) ? 0 : one));
+  const whole = sumOf(importance) || 1;
   const best = importance.map(() => 0);
   const ranked: RankedRecord[] = [];
-  for (const [record, scores] of records) {
+  for (const [record, all] of records) {
+    const scores = all.map((one, slot) => (met.includes(slot) ? 0 : one));
     scores.forEach((score, slot) => {
       best[slot] = Math.max(best[slot] ?? 0, score);
     });
@@ -97,13 +109,17 @@ function rankPage({ page, records, names, importance, whole, sides }: PageInput)
   const [first, ...others] = ranked.slice(0, MOST_RECORDS).map((one) => one.score);
   const more = others.reduce((sum, one, i) => sum + one * NEXT ** (i + 1), 0);
   const score = Math.max(first ?? 0, SPREAD * together) + more;
+  const hasAll = best.every((one, slot) => one > 0 || met.includes(slot));
   return {
     page,
     score,
     records: ranked,
-    isWhole: names !== undefined || best.every((one) => one > 0),
+    hasAll,
+    isWhole: names !== undefined || hasAll,
   };
 }
+
+const pagesOf = ({ term }: CalledTerm): number[] => term.postings().filter((_, at) => at % 3 === 0);
 
 /** Page → record → what it scores, in addition, for having the name that was typed. */
 function scoreNames(

@@ -2,6 +2,7 @@
 import type { SearchAnswer } from '../answer.ts';
 import type { Root } from '../files.ts';
 import { decodePostings, type Postings } from '../postings.ts';
+import { sidesOf } from '../sides.ts';
 import { isVersion, toWords } from '../words.ts';
 import {
   type FoundTerm,
@@ -12,7 +13,7 @@ import {
   findWord,
 } from './find-terms.ts';
 import type { Index } from './load-index.ts';
-import { type Slot, sidesOf } from './parse-query.ts';
+import type { Slot } from './parse-query.ts';
 import { type Raised, type RankedPage, rankPages, type SlotTerms, termsOf } from './rank.ts';
 
 /** A corrected word, as found near what was typed. */
@@ -61,7 +62,7 @@ export async function rankFound(
     called: await findCalled(tell(found).corrected ?? query, index, root),
     total: root.records,
     sides: slotsOfSides(query, found.slots),
-    raised: raisedPages(query, root),
+    raised: raisedPages(query, found.slots, root),
     postingsOf: ({ term }) => more.get(term.word) ?? term.postings(),
   });
 }
@@ -77,23 +78,27 @@ function slotsOfSides(query: string, slots: readonly Slot[]): [number[], number[
 }
 
 /** Pages of a section that the query asks for; of one that only mentions what others are about, by its name or a version, too. */
-function raisedPages(query: string, { sections, pages }: Root): Raised[] {
+function raisedPages(query: string, slots: readonly Slot[], { sections, pages }: Root): Raised[] {
   const typed = toWords(query).map(({ whole }) => singular(whole));
   const hasVersion = typed.some(isVersion);
   return sections.flatMap(({ label, keywords = [], firstPage, isMention }, at): Raised[] => {
-    const isNamed = toWords(label).some(({ whole }) => typed.includes(singular(whole)));
+    const own = toWords(label).map(({ whole }) => singular(whole));
+    const isNamed = own.some((word) => typed.includes(word));
+    const naming = slots.flatMap(({ word }, slot) => (own.includes(singular(word)) ? [slot] : []));
+    const met = isMention && naming.length < slots.length ? naming : [];
     const isRequested = keywords.some((word) => typed.includes(singular(word)));
     const by = Math.max(
       isMention && isNamed ? NAMED : 1,
       isMention && hasVersion ? VERSIONED : 1,
       isRequested ? REQUESTED : 1,
     );
-    return by === 1 ? [] : [{ from: firstPage, to: sections[at + 1]?.firstPage ?? pages, by }];
+    const to = sections[at + 1]?.firstPage ?? pages;
+    return by === 1 ? [] : [{ from: firstPage, to, by, met }];
   });
 }
 
 /** Factors on pages that only mention what others are about, and on those of a section that is asked for by its keywords. */
-const NAMED = 2.2;
+const NAMED = 2.8;
 const VERSIONED = 1.5;
 const REQUESTED = 1.3;
 /** No stem: "note" must not meet "not". */

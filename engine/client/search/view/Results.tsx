@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
           <PageRow {...props} page={page} hit={beginning} />
           {sections.map((hit, i) => (
             <Row
-              key={hit.url}
+              key={hit.at}
               {...props}
               hit={hit}
               kind="section"
@@ -124,7 +124,7 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, la
       <span className="search-text">
         {name ?? (
           <span className="search-name">
-            <Marked text={hit.heading} />
+            {hit.heading.length > 0 ? <Marked text={hit.heading} /> : '\u00a0'}
           </span>
         )}{' '}
         <AsOf words={lacking} />

@@ -5,7 +5,7 @@ import type { SearchContext } from '../session.ts';
 
 const SLOW_MS = 150;
 
-export type Asked = { query: string; section: string; limit: number };
+export type Asked = { query: string; section: string; limit: number; detailed: number };
 
 export type Answered = {
   answer: SearchAnswer | undefined;
@@ -21,7 +21,7 @@ export type Answered = {
 type Cached = { answer: SearchAnswer; requested: Asked };
 
 export function useAnswer({ searcher, early }: SearchContext, asking: Asked): Answered {
-  const { query, section, limit } = asking;
+  const { query, section, limit, detailed } = asking;
   const [cached, setCached] = useState<Cached | undefined>(() => {
     const answer = early?.();
     return answer && query.startsWith(answer.query)
@@ -40,19 +40,19 @@ export function useAnswer({ searcher, early }: SearchContext, asking: Asked): An
     }
     let isWanted = true;
     const slow = setTimeout(() => setSlow(true), SLOW_MS);
-    searcher.ask({ query, limit, ...(section ? { section } : {}) }, (answer) => {
+    searcher.ask({ query, limit, detailed, ...(section ? { section } : {}) }, (answer) => {
       if (!isWanted) return;
       if (answer.query === query) {
         clearTimeout(slow);
         setSlow(false);
       }
-      setCached({ answer, requested: { query: answer.query, section, limit } });
+      setCached({ answer, requested: { query: answer.query, section, limit, detailed } });
     });
     return () => {
       isWanted = false;
       clearTimeout(slow);
     };
-  }, [searcher, isEmpty, query, section, limit, attempt]);
+  }, [searcher, isEmpty, query, section, limit, detailed, attempt]);
   const requested = cached?.requested;
   return {
     answer: isEmpty ? undefined : cached?.answer,

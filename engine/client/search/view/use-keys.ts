@@ -13,19 +13,19 @@ type Keys = {
   /** Id of the chosen option. */
   chosen: string | undefined;
   query: string;
-  /** The hits on show answer what is typed. */
-  isCurrent: boolean;
+  /** The hits on show answer what is typed, and the chosen one can be opened. */
+  isReady: boolean;
   onTab(): void;
 };
 
 type Awaited = { query: string; isTab: boolean };
 
 export function useKeys(keys: Keys): void {
-  const { host, input, active, chosen, query, isCurrent } = keys;
-  /** Enter was pressed before the answer arrived: open this query's first result, maybe in a new tab. */
+  const { host, input, active, chosen, query, isReady } = keys;
+  /** Enter was pressed before that arrived: open this query's first result, maybe in a new tab. */
   const awaited = useRef<Awaited | undefined>(undefined);
   const onEnter = (isTab: boolean) => {
-    if (!isCurrent) awaited.current = { query, isTab };
+    if (!isReady) awaited.current = { query, isTab };
     else if (isTab) keys.onTab();
     else follow(chosen);
   };
@@ -53,11 +53,11 @@ export function useKeys(keys: Keys): void {
     return () => host.removeEventListener('keydown', listen);
   }, [host, input, onKey]);
   useLayoutEffect(() => {
-    if (!isCurrent || awaited.current?.query !== query) return;
+    if (!isReady || awaited.current?.query !== query) return;
     const { isTab } = awaited.current;
     awaited.current = undefined;
     onAnswer(isTab);
-  }, [isCurrent, query, onAnswer]);
+  }, [isReady, query, onAnswer]);
   useLayoutEffect(() => {
     if (active.isChosen) reveal(chosen, active.at);
   }, [chosen, active.at, active.isChosen]);

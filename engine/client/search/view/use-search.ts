@@ -11,6 +11,7 @@ import { optionId } from './Results.tsx';
 import type { SearchViewProps } from './SearchView.tsx';
 import { useActive } from './use-active.ts';
 import { useAnswer } from './use-answer.ts';
+import { useDetailed } from './use-detailed.ts';
 import { useDialog } from './use-dialog.ts';
 import { useInputState } from './use-input-state.ts';
 import { useKeys } from './use-keys.ts';
@@ -25,12 +26,15 @@ export function useSearch({ context, host, input }: SearchViewProps) {
   const [query, setQuery] = useQuery(input);
   const [section, setSection] = useState('');
   const [limit, setLimit] = useState(step);
-  const answered = useAnswer(context, { query, section, limit });
+  const [detailed, readOn] = useDetailed(context.detailed, query, limit);
+  const answered = useAnswer(context, { query, section, limit, detailed });
   const { answer, isCurrent, isSlow } = answered;
   const { groups, hits } = useMemo(() => (answer ? listHits(answer) : NONE), [answer]);
   const about = `${answered.section} ${answer?.query}`;
   const active = useActive(about, hits.length, isDialog ? 0 : -1);
   const chosen = active.at >= 0 ? optionId(id, active.at) : undefined;
+  /** Where the chosen one leads is known. */
+  const isReady = isCurrent && hits[active.at]?.heading.length !== 0;
 
   const close = () => {
     if (isDialog) host.close();
@@ -58,7 +62,10 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
-  useKeys({ host, input, active, count: hits.length, chosen, isCurrent, query, onTab: openTab });
+  useKeys({ host, input, active, count: hits.length, chosen, isReady, query, onTab: openTab });
+  useLayoutEffect(() => {
+    if (active.isChosen) readOn();
+  });
   useDialog(host, () => {
     setSection('');
     setLimit(step);
