@@ -144,6 +144,10 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
 async function openLate(state: State): Promise<PageContext> {
   const { plan, manifest } = state;
   const { users } = lateInput(plan, manifest);
-  state.lateContext ??= await openContext({ context: plan.context, links: plan.links, users });
+  const { format } = plan.prepared.loaded;
+  state.lateContext ??= await openContext(
+    { context: plan.context, links: plan.links, users },
+    format,
+  );
   return state.lateContext;
 }
