@@ -33,6 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'sites',
+          // As above; nor do these mock anything.
+          isolate: false,
           globalSetup: 'tests/support/sites-setup.ts',
           include: ['tests/*.test.ts', 'tests/serve/**/*.test.ts'],
           // It imports JSON in a way that Node alone refuses.
@@ -65,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Each file has its own browser; loading modules for each again takes most of a second.
+          // A worker loads the modules and starts the browser once; each file has its own servers.
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',

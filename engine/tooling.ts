@@ -16,7 +16,8 @@ export { contentTypeOf, renderContentType } from './build/servers/content-types.
 export { renderLocation } from './build/servers/redirect-target.ts';
 export { serverConfigSchema } from './build/servers/server-config.ts';
 export { buildSiteRules, resolveRuleHeaders, type SiteRules } from './build/servers/site-rules.ts';
-export { sha256 } from './cache/cache-file.ts';
+export { TRAVELS } from './cache/archive.ts';
+export { readCacheFile, sha256, writeCacheFile, writeIntoCache } from './cache/cache-file.ts';
 export { engineDir } from './cache/engine-version.ts';
 export {
   type Journal,
@@ -28,6 +29,12 @@ export {
   waitingMove,
   writeJournal,
 } from './cache/move-journal.ts';
+export type {
+  OpenRemoteCache,
+  RemoteCache,
+  RemoteSettings,
+  SharingSite,
+} from './cache/remote-cache.ts';
 export type { BundleFacts } from './client/from-disk-facts.ts';
 export { nearestAccent } from './content/config/brand-settings.ts';
 export { compileModules, importCompiled } from './content/config/compile-module.ts';
@@ -37,7 +44,8 @@ export type { LoadedConfig } from './content/config/load-config.ts';
 export { settingsSchema } from './content/config/settings.ts';
 export { listFiles } from './content/list-files.ts';
 export type { SiteSource } from './content/load-site.ts';
-export { closesFence, openingFence } from './content/pages/fence.ts';
+export { cutCode } from './content/pages/cut-code.ts';
+export { closesFence, fenceWalker, openingFence } from './content/pages/fence.ts';
 export { frontMatterSchemaOf } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
 export { expand, toSourceLine } from './content/pages/includes.ts';
@@ -53,9 +61,10 @@ export {
 } from './content/pages/load-source.ts';
 export { findPage, folderOf, type PageNames, takeNumber } from './content/pages/page-names.ts';
 export { parseSnippet } from './content/pages/snippet.ts';
-export { placeIn, type SourceLine } from './content/pages/source-text.ts';
+export { placeIn, type Shift, type SourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
 export { humanize } from './content/sidebars/generate-sidebar.ts';
+export type { SidebarEntry } from './content/sidebars/sidebar-file.ts';
 export { jsonSchemas } from './content/yaml/json-schemas.ts';
 export type { Range } from './content/yaml/parse-yaml.ts';
 export { readDocument } from './content/yaml/read-document.ts';
@@ -85,6 +94,7 @@ export { flush } from './disk/flush.ts';
 export { isBelow, readInside, realOf, setUnsaved, walkInside } from './disk/inside.ts';
 export { nameProblems } from './disk/portable-names.ts';
 export { writeForUser } from './disk/write-for-user.ts';
+export { CALLOUTS } from './markdown/directives/callout.ts';
 export type { Directive } from './markdown/directives/directive.ts';
 export { directives, withDirectives } from './markdown/directives/index.ts';
 export { createHighlighter, type Highlighter } from './markdown/highlight.ts';
@@ -123,6 +133,13 @@ export { type RankedPage, rarityOf, type SlotTerms, termsOf } from './search/que
 export { type Found, findAll, rankFound, tell } from './search/query/understand.ts';
 export { stem } from './search/stem.ts';
 export { indexWords, isStopWord } from './search/words.ts';
+export type {
+  ConvertedLines,
+  FolderFiles,
+  FolderSettings,
+  ReadText,
+  SourceFormat,
+} from './source-format.ts';
 export { idProblem } from './text/address.ts';
 export { changeSrcset, changeUrls } from './text/address-lists.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
@@ -133,6 +150,7 @@ export { escapeHtml } from './text/html.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';
+export { linksToText } from './text/plain-markdown.ts';
 export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';

@@ -14,6 +14,12 @@ const bin = (name) => path.join(project, 'node_modules/.bin', name);
 const learn = [process.execPath, path.join(project, 'engine/bin/learn.mjs')];
 const step = (name, ...command) => ({ names: [name], commandOf: () => command });
 
+/** The next run checks only what depends on a change. */
+function types(name, at) {
+  const info = path.join('.learn/tests/types', at, 'all.tsbuildinfo');
+  return step(name, bin('tsc'), '-p', at, '--incremental', '--tsBuildInfoFile', info);
+}
+
 /** In one run, so that no core waits for the last file of a project. */
 function vitest(...projects) {
   const report = path.join(reports, `${projects[0]}.json`);
@@ -28,12 +34,12 @@ function vitest(...projects) {
 
 const STEPS = [
   step('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
-  step('types', bin('tsc'), '-p', '.'),
-  step('types of the site', bin('tsc'), '-p', 'site'),
-  step('types of the client', bin('tsc'), '-p', 'engine/client'),
-  step('types of the writers’ page', bin('tsc'), '-p', 'tools/insight/page'),
-  step('types of the screens’ client', bin('tsc'), '-p', 'collections/screens/client'),
-  step('types of the browser tests', bin('tsc'), '-p', 'tests/browser'),
+  types('types', '.'),
+  types('types of the site', 'site'),
+  types('types of the client', 'engine/client'),
+  types('types of the writers’ page', 'tools/insight/page'),
+  types('types of the screens’ client', 'collections/screens/client'),
+  types('types of the browser tests', 'tests/browser'),
   step('content', ...learn, 'check'),
   step('build', ...learn, 'build', '--out', BUILT),
   vitest('unit', 'sites', 'attack', 'install'),

@@ -36,9 +36,10 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   cache: { values: ['diagnostics', 'disk', 'text'] },
   'collection.ts': { values: [], types: ['content', 'diagnostics', 'markdown', 'model'] },
   'config.ts': { values: ['content'], types: ['collection.ts'] },
+  'source-format.ts': { values: [], types: ['content', 'diagnostics'] },
   content: {
     values: ['cache', 'config.ts', 'diagnostics', 'disk', 'text'],
-    types: ['collection.ts', 'markdown'],
+    types: ['collection.ts', 'markdown', 'source-format.ts'],
   },
   markdown: { values: ['cache', 'content', 'diagnostics', 'text'] },
   model: {
@@ -56,7 +57,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
       ...['cache', 'content', 'diagnostics', 'disk', 'markdown', 'model', 'render', 'search'],
       ...['text', 'theme'],
     ],
-    types: ['collection.ts'],
+    types: ['collection.ts', 'source-format.ts'],
   },
   client: { values: ['search', 'text'], types: ['theme'] },
   dev: {
@@ -74,6 +75,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   },
   cli: {
     values: ['build', 'cache', 'content', 'dev', 'diagnostics', 'disk', 'model', 'search', 'text'],
+    types: ['source-format.ts'],
   },
 };
 
@@ -228,6 +230,12 @@ describe('the code', () => {
     ]);
   });
 
+  it('of folders of other tools touches no disk: the core reads, and gives texts', () => {
+    const own = sources.filter((name) => name.startsWith('tools/foreign-folders/'));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter((name) => /from 'node:(?!path')/.test(textOf(name)))).toEqual([]);
+  });
+
   it('needs no package to run that is installed for tests alone', () => {
     const dependencies = ourPackages().flatMap((one) => Object.keys(one.dependencies ?? {}));
     const taken = modules.flatMap(({ text }) =>
@@ -331,7 +339,11 @@ async function authorsSchemas() {
   const collections = await loadCollections();
   return [
     { what: 'front matter', json: toJson(frontMatterSchema), readers: /^(?:engine|collections)\// },
-    { what: 'the config', json: toJson(siteConfigSchema), readers: /^engine\// },
+    {
+      what: 'the config',
+      json: toJson(siteConfigSchema),
+      readers: /^(?:engine|tools\/remote-cache)\//,
+    },
     ...[...jsonSchemas([])].map(([what, json]) => ({ what, json, readers: /^engine\// })),
     ...collections.flatMap(({ name, schemas }) =>
       [...jsonSchemas([{ name, schemas } as AnyCollection])].map(([what, json]) => ({

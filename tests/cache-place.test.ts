@@ -122,7 +122,6 @@ it('a .learn in a site is never read, and said once', () => {
 
 it.skipIf(spawnSync('strace', ['-V']).status !== 0)(
   'a build is flushed to the disk before the link leads to it',
-  { timeout: 120_000 },
   (context) => {
     const folder = make();
     const trace = at(folder, 'trace');

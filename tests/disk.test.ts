@@ -87,9 +87,7 @@ describe('a disk that is full', () => {
 });
 
 describe('a disk that is full when the site is published', () => {
-  it('is a notice, and the next build makes again what it could not keep', {
-    timeout: 120_000,
-  }, (context) => {
+  it('is a notice, and the next build makes again what it could not keep', (context) => {
     const folder = make(GOOD);
     const env = { LEARN_CACHE: 'cache' };
     const disk = { at: 'cache', options: 'size=24m,mode=700' };

@@ -11,6 +11,7 @@ const engine = path.join(dir, 'engine');
 const lock = path.join(dir, 'package-lock.json');
 beforeAll(() => {
   cpSync(path.join(projectDir, 'engine'), engine, { recursive: true });
+  cpSync(path.join(projectDir, 'tools'), path.join(dir, 'tools'), { recursive: true });
   cpSync(path.join(projectDir, 'package-lock.json'), lock);
 });
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -41,6 +42,8 @@ it.each([
   ['engine/client/search/view/mount.tsx', ['client']],
   ['engine/search/merge-words.ts', ['search']],
   ['engine/markdown/links.ts', ['articles']],
+  ['tools/foreign-folders/html/tags.ts', ['articles']],
+  ['tools/lsp/complete.ts', []],
   ['engine/markdown/directives/video.ts', ['articles']],
   ['engine/theme/Icon.tsx', ['articles']],
   ['package-lock.json', []],

@@ -54,7 +54,11 @@ describe('the guides of the five targets', () => {
   });
 
   it('show a change of a snippet on all five', () => {
-    const reader = createSnippetReader(content, 'content');
+    const reader = createSnippetReader({
+      contentDir: content,
+      contentName: 'content',
+      pagesDir: path.join(content, 'pages'),
+    });
     const snippets = {
       ...reader,
       read: (name: string) =>

@@ -121,7 +121,7 @@ describe('the guides', () => {
       .filter((one) => /^content\/(?:pages|screens|releases\/11\.15)/.test(one));
     expect(ours).toEqual([]);
     expect(status, text).toBe(0);
-  }, 120_000);
+  });
 
   it('name commands, flags and scripts that are there', () => {
     const help = runLearn(projectDir, 'help').text;

@@ -26,7 +26,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
 
 /** In `site/`, markup is text that React shows. */
 const written = sourceModules
-  .filter(({ name }) => /^(?:engine|collections)\/.*\.tsx?$/.test(name) && !/\.test\./.test(name))
+  .filter(
+    ({ name }) =>
+      /^(?:engine|collections|tools\/foreign-folders)\/.*\.tsx?$/.test(name) &&
+      !/\.test\./.test(name),
+  )
   .flatMap(({ name }) => {
     const text = readFileSync(path.join(projectDir, name), 'utf8');
     return unsafeTemplates(name, text).map((template) => ({ name, template }));

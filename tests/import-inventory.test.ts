@@ -283,9 +283,7 @@ describe('the inventory', () => {
 });
 
 describe('versions of the source', () => {
-  it('are frozen versions of ours, built together, at their old addresses', {
-    timeout: 120_000,
-  }, async () => {
+  it('are frozen versions of ours, built together, at their old addresses', async () => {
     const folder = folderOf(EVERYTHING);
     const { report } = await folder.run();
     expect(report.versions).toEqual(['1.0']);

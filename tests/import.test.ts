@@ -109,9 +109,7 @@ const withoutConfigJs = (folder: ImportFolder) => {
 };
 
 describe('an imported site', () => {
-  it('builds without an error, and answers at every address of the source', {
-    timeout: 120_000,
-  }, async () => {
+  it('builds without an error, and answers at every address of the source', async () => {
     const folder = withoutConfigJs(folderOf(SITE));
     const { report } = await folder.run();
     expect(formatDiagnostics(report.errors)).toBe('');

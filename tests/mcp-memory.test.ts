@@ -15,8 +15,6 @@ import { createSiteFolder, page, projectDir, type SiteFolder } from './support/s
 const PAGES = 12;
 const CALLS = 100;
 const ROUNDS = 6;
-/** Rounds take seconds; a loaded machine, ten times as long. */
-const LONG_MS = 120_000;
 /** Of a heap, between the second round and the last: 2.6 KB a call. A server of the protocol that stays weighs more. */
 const GROWTH_BYTES = 1024 * 1024;
 /** Less than what the questions touch. */
@@ -93,41 +91,33 @@ function expectFlat([, second, ...others]: readonly Held[]): void {
 }
 
 describe('a hundred calls at once leave nothing behind', () => {
-  it(
-    'over stdio',
-    async () => {
-      const transport = new StdioClientTransport({
-        command: process.execPath,
-        args: ['--import', memory, learn, 'mcp'],
-        cwd: folder.dir,
-        stderr: 'pipe',
-      });
-      const client = new Client({ name: 'test', version: '1' });
-      await client.connect(transport);
-      const held = await heldByRound(client, transport.pid ?? 0, transport.stderr as Readable);
-      await client.close();
-      expectFlat(held);
-    },
-    LONG_MS,
-  );
+  it('over stdio', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', memory, learn, 'mcp'],
+      cwd: folder.dir,
+      stderr: 'pipe',
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+    const held = await heldByRound(client, transport.pid ?? 0, transport.stderr as Readable);
+    await client.close();
+    expectFlat(held);
+  });
 
-  it(
-    'over HTTP',
-    async () => {
-      const args = ['--import', FAST_CLOCK, '--import', memory, learn, 'mcp', '--http', '0'];
-      const server = spawn(process.execPath, args, { cwd: folder.dir });
-      const [said] = await once(server.stdout, 'data');
-      const url = new URL(/http:\S+/.exec(String(said))?.[0] ?? '');
-      const client = new Client({ name: 'test', version: '1' });
-      await client.connect(new StreamableHTTPClientTransport(url) as never);
-      const held = await heldByRound(client, server.pid ?? 0, server.stderr);
-      await client.close();
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      expectFlat(held);
-    },
-    LONG_MS,
-  );
+  it('over HTTP', async () => {
+    const args = ['--import', FAST_CLOCK, '--import', memory, learn, 'mcp', '--http', '0'];
+    const server = spawn(process.execPath, args, { cwd: folder.dir });
+    const [said] = await once(server.stdout, 'data');
+    const url = new URL(/http:\S+/.exec(String(said))?.[0] ?? '');
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(url) as never);
+    const held = await heldByRound(client, server.pid ?? 0, server.stderr);
+    await client.close();
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    expectFlat(held);
+  });
 });
 
 describe('what is kept', () => {

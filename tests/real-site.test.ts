@@ -14,7 +14,7 @@ import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { checkShown } from './support/check-shown.ts';
 import { elementsOf } from './support/html-elements.ts';
-import { projectDir, readTree, runLearn } from './support/site-folder.ts';
+import { lendStore, projectDir, readTree, runLearn } from './support/site-folder.ts';
 
 const parent = path.join(projectDir, '.learn/tests');
 mkdirSync(parent, { recursive: true });
@@ -145,7 +145,10 @@ describe('the real site', () => {
     expect(readFileSync(config, 'utf8')).toContain(own);
     const other = "{ name: 'Quarrystone', slug: 'quarrystone', code: 'QZ' }";
     writeFileSync(config, readFileSync(config, 'utf8').replace(own, other));
+    // What doesn't depend on the name isn't made again, and what does must not be found.
+    const dropStore = lendStore(path.join(work, 'site'));
     const renamed = build(path.join(work, 'site'), 'renamed');
+    dropStore();
     expect(
       [...renamed.keys()].filter((name) => name.endsWith('.md')).length,
     ).toBeGreaterThanOrEqual(940);

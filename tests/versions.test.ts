@@ -25,9 +25,6 @@ afterAll(() => {
   rmSync(clones, { recursive: true, force: true });
 });
 
-/** Every page of all versions is made again. */
-const LONG = { timeout: 120_000 };
-
 const dist = path.join(folder.dir, 'dist');
 const build = () => {
   const { status, text } = folder.learn('build', '--all-versions');
@@ -275,7 +272,7 @@ describe('a second build', () => {
     expect(folder.output()).toEqual(before);
   });
 
-  it('is not needed to check them all', LONG, () => {
+  it('is not needed to check them all', () => {
     const before = folder.output();
     expect(folder.learn('check', '--all-versions').text).toContain(
       'Checked 3 versions with 125 pages: no mistakes, 0 warnings.',
@@ -283,7 +280,7 @@ describe('a second build', () => {
     expect(folder.output()).toEqual(before);
   });
 
-  it('gives the same bytes as one from nothing', LONG, () => {
+  it('gives the same bytes as one from nothing', () => {
     const before = folder.output();
     const kept = readdirSync(folder.cacheDir);
     for (const name of ['dist', 'dist.builds']) folder.remove(name);

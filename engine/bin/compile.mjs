@@ -119,7 +119,9 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     cwd: engine,
     input: {
       cli: path.join(engine, 'cli/main.ts'),
-      worker: path.join(engine, 'build/pages/pool.ts'),
+      worker: path.join(engine, 'cli/worker.ts'),
+      records: path.join(engine, 'build/records-ahead.ts'),
+      early: path.join(engine, 'cli/early.ts'),
       bundler: path.join(engine, 'build/client/bundler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),

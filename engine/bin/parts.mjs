@@ -11,7 +11,8 @@ import path from 'node:path';
  *   records  what reads YAML, and what collections take to read theirs; they get components from the same place
  *   styles   sheets that only some pages load
  *   search   what joins the words of all pages, and makes files of them
- *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article
+ *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article.
+ *            What a tool takes of the engine is the engine's own
  *   client   the bundler of the browser's files, and these files
  */
 const PARTS = {
@@ -33,9 +34,10 @@ const PARTS = {
       'markdown/directives/index.ts',
       'index.ts',
       'shared.ts',
+      '../tools/foreign-folders/index.ts',
     ],
     without:
-      /^theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$/,
+      /^(?:\.\.\/engine\/tooling\.ts$|theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$)/,
   },
   client: { from: ['build/client/bundle-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
 };

@@ -15,6 +15,7 @@ import { createDependencyHashes, type DependencyHashes } from './plan/dependenci
 import { type Headers, loadHeaders } from './plan/load-headers.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
 import { buildVersions, siteOf } from './plan/plan-page-data.ts';
+import { readAhead } from './records-ahead.ts';
 
 export type PreparedSite = {
   loaded: LoadedConfig;
@@ -52,6 +53,7 @@ export async function prepareSite(
   loaded: LoadedConfig,
   { manifestAt, versions, from }: PrepareOptions,
 ): Promise<PreparedSite> {
+  const ahead = readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, from);
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
@@ -60,28 +62,15 @@ export async function prepareSite(
   // It is awaited last; until then, nothing handles its failure.
   bundling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
-  const source = loadSite(loaded, { versions });
+  const source = loadSite(loaded, { versions, ahead });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, madeWith);
-  const { collections, snippets, code: codeReader, values } = source;
-  const hashOfDependency = createDependencyHashes({
-    store: loaded.store,
-    snippets,
-    code: codeReader,
-    grammars: loaded.grammars,
-    collections,
-    modules,
-    sheets: sheets.links,
-    values,
-  });
-  const headers = loadHeaders(source, last, hashOfDependency);
-  const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);
+  const heads = readHeads({ source, last, modules, sheets });
   const bundle = await bundling;
   loaded.store.flush();
   const files = { modules, themeFiles, bundle, sheets, code };
-  const known = { source, headers, last, madeWith, hashOfDependency };
-  return { loaded, manifestAt, dates, siteWith, ...known, ...files };
+  return { loaded, manifestAt, dates, madeWith, ...heads, ...files };
 }
 
 /** What has changed since: a site's content, but neither its config nor its code. */
@@ -98,18 +87,25 @@ export function prepareAgain(before: PreparedSite, { last, changed }: SinceThen)
   const since = { collections: before.source.collections, changed };
   const source = loadSite(loaded, { since });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code, before.sheets);
-  const { collections, snippets, code: codeReader, values } = source;
+  return { ...before, sheets, ...readHeads({ source, last, modules, sheets }) };
+}
+
+type Read = Pick<PreparedSite, 'source' | 'last' | 'modules' | 'sheets'>;
+
+/** Heads of all pages, and the hash of whatever a page may depend on. */
+function readHeads({ source, last, modules, sheets }: Read) {
+  const { loaded, collections, snippets, code, values } = source;
   const hashOfDependency = createDependencyHashes({
     store: loaded.store,
     snippets,
-    code: codeReader,
+    code,
     grammars: loaded.grammars,
     collections,
     modules,
-    values,
     sheets: sheets.links,
+    values,
   });
   const headers = loadHeaders(source, last, hashOfDependency);
   const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);
-  return { ...before, source, sheets, hashOfDependency, headers, last, siteWith };
+  return { source, last, hashOfDependency, headers, siteWith };
 }

@@ -12,8 +12,7 @@ import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
 import { shownPath } from '../disk/shown-path.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
-import { createProgress } from './progress.ts';
-import { startClock } from './report.ts';
+import { createProgress, startClock } from './progress.ts';
 
 export const buildCommand: Command = async (words, flags) => {
   await (flags['all-versions'] ? buildAll(words, flags) : buildOneOrAll(words, flags));

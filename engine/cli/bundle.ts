@@ -16,7 +16,7 @@ import { expectFile, writeForUser } from '../disk/write-for-user.ts';
 import { slugify } from '../text/slug.ts';
 import { findOutput } from './find-output.ts';
 import type { Command } from './flags.ts';
-import { startClock } from './report.ts';
+import { startClock } from './progress.ts';
 
 export const bundleCommand: Command = async (words, { out, ...flags }) => {
   if (flags['new-key'] !== undefined) return makeKeys(flags['new-key']);

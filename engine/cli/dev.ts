@@ -4,7 +4,7 @@ import { createDevServer } from '../dev/create-dev-server.ts';
 import { tellOutside } from '../dev/listen.ts';
 import type { Command } from './flags.ts';
 import { configOptions, portOption } from './options.ts';
-import { startClock } from './report.ts';
+import { startClock } from './progress.ts';
 import { outliveReaders, untilStopped } from './until-stopped.ts';
 
 /** Tells the launcher to compile the engine again and run the command again. */

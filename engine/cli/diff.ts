@@ -21,7 +21,7 @@ import { shownPath } from '../disk/shown-path.ts';
 import { expectFile, writeForUser } from '../disk/write-for-user.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
-import { startClock } from './report.ts';
+import { startClock } from './progress.ts';
 
 /** A folder and what people call it. */
 type State = { dir: string; name: string };

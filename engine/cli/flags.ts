@@ -22,7 +22,7 @@ export const FLAGS = {
   'all-versions': { says: 'build, check: every version of versions.yaml, each from its git ref' },
   publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
   all: { says: 'check, build: print every warning, even where many are of one kind' },
-  build: { says: 'serve: build first' },
+  build: { says: 'serve: build first; pages of a first build are served meanwhile' },
   json: { says: 'search, check, stale, diff: print JSON' },
   today: { value: 'DATE', says: 'stale: what is due on that day' },
   section: { value: 'NAME', says: 'search, bundle: only this section' },

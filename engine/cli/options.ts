@@ -3,6 +3,7 @@
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import type { Flags } from './flags.ts';
+import { loadFormat, loadRemoteCache } from './loaders.ts';
 
 export function configOptions(words: readonly string[], flags: Flags): ConfigOptions {
   const [siteDir, ...rest] = words;
@@ -13,6 +14,8 @@ export function configOptions(words: readonly string[], flags: Flags): ConfigOpt
     ...(flags.config ? { configFile: flags.config } : {}),
     ...(flags.out ? { out: flags.out } : {}),
     ...(flags.base ? { base: flags.base } : {}),
+    loadFormat,
+    loadRemoteCache,
     onNotice: (says) => process.stderr.write(`${says}\n`),
   };
 }

@@ -1,4 +1,4 @@
-// Pages done so far → a bar on a terminal, now and then a plain line where there is none.
+// What commands say of their work: pages done so far, as a bar on a terminal and now and then a plain line elsewhere; seconds since they began.
 import type { WriteStream } from 'node:tty';
 
 const WIDTH = 28;
@@ -25,4 +25,10 @@ export function createProgress(output: Output, noun = 'pages') {
       if (isDrawn) output.write('\r\u001b[K');
     },
   };
+}
+
+/** @returns  the seconds since, to be printed. */
+export function startClock(): () => string {
+  const started = performance.now();
+  return () => ((performance.now() - started) / 1000).toFixed(2);
 }

@@ -1,4 +1,5 @@
 // `learn serve`: serve a built site on this machine until it is stopped.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { toLogLine } from '../../tools/serve/access-log.ts';
 import { createMetricsServer } from '../../tools/serve/create-metrics-server.ts';
@@ -7,18 +8,19 @@ import { createMetrics } from '../../tools/serve/metrics.ts';
 import { recoverOutput } from '../build/publish/swap.ts';
 import { createLineWriter, type LineWriter } from '../dev/line-writer.ts';
 import { tellOutside } from '../dev/listen.ts';
+import { serveEarly } from '../dev/serve-early.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { buildCommand } from './build.ts';
 import { findOutput } from './find-output.ts';
 import type { Command, Flags } from './flags.ts';
-import { portOf, portOption } from './options.ts';
+import { configOptions, portOf, portOption } from './options.ts';
 import { startInsight } from './start-insight.ts';
 import { outliveReaders, untilStopped } from './until-stopped.ts';
 
 export const serveCommand: Command = async (words, flags) => {
   const log = logOption(flags);
   const metricsPort = flags.metrics === undefined ? undefined : portOf(flags.metrics);
-  if (flags.build) await buildCommand(words, flags);
+  const port = flags.build ? await buildFirst(words, flags) : portOption(flags, 4000);
   const dir = await findOutput(words, flags);
   recoverOutput(dir);
   outliveReaders();
@@ -26,7 +28,7 @@ export const serveCommand: Command = async (words, flags) => {
   const insight = flags.insight ? await startInsight(dir, flags) : undefined;
   const server = await createSiteServer({
     dir,
-    port: portOption(flags, 4000),
+    port,
     ...(flags.host ? { host: flags.host } : {}),
     ...(insight ? { others: insight.respond } : {}),
     onAnswer(answered) {
@@ -65,6 +67,35 @@ export const serveCommand: Command = async (words, flags) => {
   await counts?.close();
   return undefined;
 };
+
+/**
+ * The first build takes its time: until it is there, pages are made as they are asked for.
+ *
+ * @returns  the port that readers have been told.
+ */
+async function buildFirst(words: string[], flags: Flags): Promise<number> {
+  const port = portOption(flags, 4000);
+  const isFirst = !existsSync(await findOutput(words, flags));
+  const early =
+    isFirst && !flags.insight && !flags['all-versions']
+      ? await serveEarly({
+          ...configOptions(words, flags),
+          port,
+          ...(flags.host ? { host: flags.host } : {}),
+        })
+      : undefined;
+  if (early)
+    process.stdout.write(
+      `Serving pages as they are asked for, while the site is built: ${early.url}\n` +
+        tellOutside('it', early.outside),
+    );
+  try {
+    await buildCommand(words, flags);
+  } finally {
+    await early?.close();
+  }
+  return early ? Number(new URL(early.url).port || 80) : port;
+}
 
 /** Off unless it is requested. */
 function logOption({ log }: Flags): LineWriter | undefined {

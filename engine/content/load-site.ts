@@ -5,7 +5,7 @@ import type { LoadedCollection } from '../collection.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
 import { walkInside } from '../disk/inside.ts';
 import { checkLinksInside } from './config/links-inside.ts';
-import { loadCollections, type Since } from './config/load-collections.ts';
+import { type Ahead, loadCollections, type Since } from './config/load-collections.ts';
 import type { LoadedConfig } from './config/load-config.ts';
 import { createCodeReader } from './pages/code-reader.ts';
 import { type GuideValues, NO_VALUES, valuesSchema } from './pages/guide-values.ts';
@@ -52,15 +52,22 @@ export type SiteSource = {
   diagnostics: Diagnostic[];
 };
 
+type LoadOptions = {
+  since?: Since;
+  versions?: VersionEntry[] | undefined;
+  ahead?: Ahead | undefined;
+};
+
 /**
  * Reads no page, only their names; a missing folder or file counts as empty.
  *
  * @param since     what has changed since it was read before.
  * @param versions  in place of those in `versions.yaml`.
+ * @param ahead     where another thread reads records, too.
  */
 export function loadSite(
   loaded: LoadedConfig,
-  { since, versions }: { since?: Since; versions?: VersionEntry[] | undefined } = {},
+  { since, versions, ahead }: LoadOptions = {},
 ): SiteSource {
   const { contentDir } = loaded;
   const diagnostics: Diagnostic[] = [];
@@ -68,7 +75,7 @@ export function loadSite(
     loaded.isBare ? undefined : readYaml(loaded, name, schema, area, diagnostics)?.value;
   const { pages: written, ...listed } = listPages(loaded, diagnostics);
   const writtenIds = new Set(written.map((page) => page.id));
-  const collections = loadCollections(loaded, writtenIds, diagnostics, since);
+  const collections = loadCollections(loaded, writtenIds, diagnostics, { since, ahead });
   const pages = withRecordPages(written, collections, diagnostics);
   const urlManifest = readUrlManifest(loaded, diagnostics);
   if (!loaded.isBare) checkSnippets(loaded, diagnostics);
@@ -87,12 +94,7 @@ export function loadSite(
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest ? { urlManifest } : {}),
-    snippets: createSnippetReader(
-      contentDir,
-      displayPath(loaded, ''),
-      loaded.pagesDir,
-      loaded.isBare,
-    ),
+    snippets: createSnippetReader({ ...loaded, contentName: displayPath(loaded, '') }),
     code: createCodeReader(contentDir, displayPath(loaded, '')),
     diagnostics,
   };

@@ -25,6 +25,8 @@ export type DevOptions = ConfigOptions & {
   port?: number;
   host?: string;
   log?: (line: string) => void;
+  /** Pages as a build writes them, without what is for their author. */
+  isPreview?: boolean;
   /** Called when the engine's own sources change: the running code is then out of date. */
   onEngineChange?: () => void;
   /** What readers said of a page, by its id. */
@@ -48,7 +50,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   let trouble: Message | undefined;
   const log = options.log ?? createLineWriter(process.stderr).write;
   const problems = createProblemLog(log);
-  const { host = '127.0.0.1', port = 4000, notesOf } = options;
+  const { host = '127.0.0.1', port = 4000, notesOf, isPreview = false } = options;
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
     if (isOpenRequest(request, state.loaded.config.base))
@@ -60,8 +62,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
     } else
-      void respond(admitted.path, response, state, { problems, notesOf }).catch((error) =>
-        fail(response, error, log),
+      void respond(admitted.path, response, state, { problems, notesOf, isPreview }).catch(
+        (error) => fail(response, error, log),
       );
   });
   const address = await listen(server, { port, host, flag: '--port' });
@@ -96,11 +98,14 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       watching.close();
       letGo();
       openPages.close();
-      server.closeAllConnections();
-      await close(0);
+      if (!isPreview) server.closeAllConnections();
+      await close(isPreview ? GRACE_MS : 0);
     },
   };
 }
+
+/** For what is on its way to a reader; an author's pages are connected as long as they are open. */
+const GRACE_MS = 2_000;
 
 const TOO_MANY =
   'The system watches no more folders: changes in some are not seen. Raise fs.inotify.max_user_watches, or start again after a change.';
@@ -111,12 +116,18 @@ function refuse(response: ServerResponse, { status, text, headers }: Refused): v
   response.writeHead(status, { ...PLAIN, ...headers }).end(`${text}\n`);
 }
 
+type Responding = {
+  problems: ProblemLog;
+  notesOf: DevOptions['notesOf'] | undefined;
+  isPreview: boolean;
+};
+
 /** @param requested  the path, decoded. */
 async function respond(
   requested: string,
   response: ServerResponse,
   state: State,
-  { problems, notesOf }: { problems: ProblemLog; notesOf: DevOptions['notesOf'] | undefined },
+  { problems, notesOf, isPreview }: Responding,
 ) {
   const { base } = state.loaded.config;
   if (!requested.startsWith(base)) {
@@ -130,14 +141,14 @@ async function respond(
     return;
   }
   const isHtml = answer.name.endsWith('.html') && !below.startsWith('_nav/');
-  if (isHtml && answer.status === 200) problems.page(requested, answer.diagnostics);
+  if (isHtml && !isPreview && answer.status === 200) problems.page(requested, answer.diagnostics);
   response.writeHead(answer.status, {
     'content-type': renderContentType(contentTypeOf(answer.name)),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': contentSecurityPolicy(state.loaded.config),
   });
-  if (!isHtml) return void response.end(answer.body);
+  if (!isHtml || isPreview) return void response.end(answer.body);
   const id = below.replace(/\/$/, '');
   const notes = notesOf?.(id);
   const { diagnostics } = answer;

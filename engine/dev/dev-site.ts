@@ -50,6 +50,8 @@ export type DevSite = {
 
 export type DevInput = {
   loaded: LoadedConfig;
+  /** With what is for authors alone, such as pages that are planned. */
+  isDev: boolean;
   /** A promise while the scripts are being bundled: it is awaited after the content has been read. */
   assets: Omit<Assets, 'lists'> | Promise<Omit<Assets, 'lists'>>;
   theme: Theme;
@@ -61,7 +63,7 @@ export type DevInput = {
 
 /** Lists the pages and reads the small files; reads no page. */
 export async function createDevSite(input: DevInput): Promise<DevSite> {
-  const { loaded, assets, theme, themeFiles, modules, last } = input;
+  const { loaded, isDev, assets, theme, themeFiles, modules, last } = input;
   const source = loadSite(loaded, last && { since: { ...last.dev.source, changed: last.changed } });
   const { collections } = source;
   const styleFiles = last?.dev.styleFiles ?? createFiles();
@@ -71,7 +73,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   const site = buildSite({
     ...source,
     config: loaded.config,
-    isDev: true,
+    isDev,
     header: (id) => read.page(id)?.header.frontMatter,
   });
   const siteData = buildSiteData(site, { ...(await assets), lists: sheets.links.lists?.url ?? '' });
@@ -83,7 +85,13 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     themeModule,
     sheets: sheets.links,
   });
-  const opened = { collections, theme, store: loaded.store, links: resolverOf(site, source.names) };
+  const opened = {
+    collections,
+    theme,
+    store: loaded.store,
+    links: resolverOf(site, source.names),
+    format: loaded.format,
+  };
   const context = await createPageContext(shared, opened);
   const records = new Map<string, PageRecord>();
   /** Needs the text of all pages, so it is made only for a page that lists what others show. */

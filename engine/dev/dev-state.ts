@@ -14,7 +14,7 @@ import { loadGitDates } from '../content/pages/git-dates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 
-type Options = ConfigOptions & { onEngineChange?: () => void };
+type Options = ConfigOptions & { onEngineChange?: () => void; isPreview?: boolean };
 
 export type State = {
   loaded: LoadedConfig;
@@ -38,15 +38,16 @@ export type Message =
 export async function loadState(options: Options): Promise<Omit<State, 'generation'>> {
   const loaded = await loadConfig(options);
   await (await openRemote(loaded, options)).pull();
+  const isDev = !options.isPreview;
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
-  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev: true });
+  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev });
   const assets = bundling.then((made) => assetUrls(loaded, made));
   // They are awaited last; until then, nothing handles a failure.
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);
-  const dev = await createDevSite({ loaded, assets, theme, themeFiles, modules });
+  const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules });
   const bundle = await bundling;
   const state = { loaded, themeFiles, modules, bundle, dev, dates: new Map<string, string>() };
   // No page waits for the history: what it shows of it is for the author alone.
@@ -93,6 +94,7 @@ export async function update(
     const assets = assetUrls(loaded, bundle);
     const next = await createDevSite({
       loaded,
+      isDev: dev.site.isDev,
       assets,
       theme,
       themeFiles,

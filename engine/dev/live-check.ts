@@ -83,7 +83,10 @@ async function begin(options: ConfigOptions): Promise<State> {
 async function makeState(prepared: PreparedSite): Promise<State> {
   const plan = await planSite(prepared, prepared.siteWith());
   const { manifest } = await makePages(plan, { staging: createDryStaging() });
-  const context = await openContext({ context: plan.context, links: plan.links });
+  const context = await openContext(
+    { context: plan.context, links: plan.links },
+    prepared.loaded.format,
+  );
   return { plan, manifest, context };
 }
 

@@ -9,7 +9,6 @@ import { coloured, pieceOf, wrapLines } from './code-lines.ts';
 import { loadDiagrams, needsDrawing, renderDiagram, withSaid } from './diagram.ts';
 import { writeFenceInWords } from './fence-in-words.ts';
 import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
-import { lengthKinds } from './first-line.ts';
 import { checkPlaceholders, isGuideCommand, maskValues, noteValues } from './guide-values.ts';
 import { GRAMMAR } from './highlight.ts';
 import { type MarkedLines, takeMarks } from './line-marks.ts';
@@ -176,4 +175,14 @@ function addSign(kinds: MarkedLines['kinds'], line: number, text: string): void 
 function diffSign(line: string): 'added' | 'removed' | undefined {
   if (/^\+(?!\+\+ )/.test(line)) return 'added';
   return /^-(?!-- )/.test(line) ? 'removed' : undefined;
+}
+
+/** Signs of the first line beside which the block's buttons have room, on a phone and on a desk; otherwise they need a row of their own. */
+const BESIDE_BUTTONS = { phone: 18, desk: 56 };
+
+/** Classes of the block. */
+function lengthKinds(code: string): string[] {
+  const { length } = /^.*/.exec(code)?.[0] ?? '';
+  if (length > BESIDE_BUTTONS.desk) return ['long', 'wide'];
+  return length > BESIDE_BUTTONS.phone ? ['long'] : [];
 }

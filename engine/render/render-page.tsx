@@ -9,11 +9,10 @@ import { htmlFile, navigationFile } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { SEARCH_ID } from '../text/search-id.ts';
 import { Branch } from '../theme/Branch.tsx';
-import { DISMISS_SCRIPT } from '../theme/dismiss-script.ts';
+import { DISMISS_SCRIPT, THEME_SCRIPT } from '../theme/inline-scripts.ts';
 import { PartsProvider } from '../theme/parts.ts';
 import { type SiteData, siteDataOfEvery, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
-import { THEME_SCRIPT } from '../theme/theme-script.ts';
 
 /** A file of the built site; `path` is relative to the output folder, `/` between parts. */
 export type OutputFile = { path: string; content: string | Buffer };

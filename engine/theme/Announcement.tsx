@@ -1,6 +1,7 @@
 // The announcement of a site's config, above everything: readable without a script, dismissed with one.
-import { DISMISS_SCRIPT } from './dismiss-script.ts';
+
 import { Icon } from './Icon.tsx';
+import { DISMISS_SCRIPT } from './inline-scripts.ts';
 import { LinkedText } from './LinkedText.tsx';
 import type { SiteData } from './site-data.ts';
 

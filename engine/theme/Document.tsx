@@ -7,11 +7,11 @@ import { Announcement, DismissScript } from './Announcement.tsx';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { THEME_SCRIPT } from './inline-scripts.ts';
 import { Menu } from './Menu.tsx';
 import { Part } from './parts.ts';
 import { SiteHead } from './SiteHead.tsx';
 import type { SiteData } from './site-data.ts';
-import { THEME_SCRIPT } from './theme-script.ts';
 
 export type DocumentProps = {
   siteData: SiteData;

@@ -53,7 +53,7 @@ const isFull = process.env.GEOMETRY === 'full';
 
 it.each(WIDTHS)('fit at %i pixels', { timeout: 600_000 }, async (width) => {
   const all = await addresses();
-  expect(all.length).toBeGreaterThan(900);
+  expect(all.length).toBeGreaterThan(1_190);
   const at = WIDTHS.indexOf(width);
   const measured = all.filter((_, i) => isFull || i % WIDTHS.length === at);
   const page = await open(width);

@@ -26,7 +26,7 @@ describe('the illustration', () => {
   });
 
   it('is in other states than on its own page', () => {
-    expect(SHOWN_OTHERWISE.length).toBeGreaterThan(40);
+    expect(SHOWN_OTHERWISE.length).toBeGreaterThan(55);
   });
 
   it.each(SHOWN_OTHERWISE)('of $widget comes alive on $page in its place', async ({

@@ -61,6 +61,9 @@ describe('the way in and out', () => {
     expect(await page.inputValue('dialog input')).toBe('zebra');
     await optionsOf(page).filter({ hasText: 'Page size' }).waitFor();
     expect(await inputOf(page).inputValue()).toBe('zebra');
+    // It is made of the parts that were late.
+    const loaded = site.answers.map(({ path }) => /_assets\/(\w+)-/.exec(path)?.[1]);
+    expect(loaded).toEqual(expect.arrayContaining(['search', 'mount', 'worker']));
   });
 
   it('an Enter that comes before the script opens the first result', async () => {

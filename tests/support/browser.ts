@@ -52,6 +52,18 @@ export type Reader = {
   forgive(pattern: RegExp): void;
 };
 
+/** Of all test files of a worker, which ends it: each reader has its own context, and nothing else is remembered. */
+let launched: Browser | undefined;
+
+async function launch(): Promise<Browser> {
+  if (!launched?.isConnected())
+    launched = await chromium.launch({
+      executablePath: inject('chromium'),
+      args: CHROMIUM_FLAGS,
+    });
+  return launched;
+}
+
 /** Call once in a test file: serves the site, starts the browser, and watches over every test. */
 export function useReader(serve: () => Promise<ServedSite>): Reader {
   let site: ServedSite;
@@ -63,7 +75,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   const forgiven: RegExp[] = [];
   beforeAll(async () => {
     site = await serve();
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS });
+    browser = await launch();
   });
   afterEach(async () => {
     const pages = contexts.flatMap((context) => context.pages());
@@ -80,7 +92,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     expect(others).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await again?.page.context().close();
     await site?.close();
   });
   const newContext = async (options: BrowserContextOptions) => {

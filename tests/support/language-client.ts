@@ -64,7 +64,7 @@ export async function openLanguageClient(dir: string) {
         });
     },
     /** Waits until the diagnostics of a file are these. */
-    async expectCodes(name: string, codes: readonly string[], mostMs = 20_000) {
+    async expectCodes(name: string, codes: readonly string[], mostMs = 60_000) {
       const isIt = () => codesOf(name).join() === codes.join();
       await new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => {

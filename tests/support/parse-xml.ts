@@ -9,7 +9,7 @@ export type XmlElement = {
 };
 
 const NAME = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?';
-const TAG = new RegExp(`^<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`);
+const TAG = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`, 'y');
 const ATTRIBUTE = new RegExp(`\\s+(${NAME})="([^"<]*)"`, 'g');
 const DECLARATION = /^<\?xml version="1\.0" encoding="utf-8"\?>\s*/;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
@@ -38,7 +38,8 @@ export function parseXml(text: string): XmlElement {
       at += raw.length;
       continue;
     }
-    const [tag = '', slash, name = '', attributes = '', end] = TAG.exec(text.slice(at)) ?? [];
+    TAG.lastIndex = at;
+    const [tag = '', slash, name = '', attributes = '', end] = TAG.exec(text) ?? [];
     if (!tag) fail(text, at, 'no tag');
     if (slash) {
       if (inside.name !== name || attributes || end)

@@ -1,4 +1,6 @@
 // Sites for browser tests: the real one, one made for a test, and each of them over a slow line.
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -15,9 +17,26 @@ export function serveRealSite(): Promise<ServedSite> {
   return createSiteServer({ dir: inject('realSite') });
 }
 
-/** Build a site made for one test file, and serve it. */
+/** Build a site, which no test changes, and serve it. Test files with the same site share the build. */
 export function serveFiles(files: Files): Promise<ServedSite> {
-  return serveFolder(createSiteFolder(files));
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  const dir = path.join(inject('sharedSites'), hash);
+  if (!existsSync(dir)) buildShared(files, dir);
+  return createSiteServer({ dir });
+}
+
+/** It gets its name once it is whole. The other worker may have built the same meanwhile. */
+function buildShared(files: Files, dir: string): void {
+  const folder = createSiteFolder(files);
+  const out = `${dir}-${process.pid}`;
+  const { status, text } = folder.learn('build', '--out', out);
+  folder.dispose();
+  if (status !== 0) throw new Error(text);
+  try {
+    renameSync(realpathSync(out), dir);
+  } catch (error) {
+    if (!existsSync(dir)) throw error;
+  }
 }
 
 /** Build a folder and serve it; it is removed in the end. */

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { openCache } from '../../engine/cache/cache-dir.ts';
+import { storeDir } from '../../engine/cache/store.ts';
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
@@ -107,6 +108,19 @@ export function createSiteFolder(files: Files): SiteFolder {
       for (const one of [around, cacheDir]) rmSync(one, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A copy of this project's site gets what builds of this one keep, and makes only what differs.
+ *
+ * @param siteDir  of the copy. @returns removes what the copy keeps.
+ */
+export function lendStore(siteDir: string): () => void {
+  const [from = '', to = ''] = [path.join(projectDir, 'site'), siteDir].map((dir) =>
+    openCache(path.join(dir, 'site.config.ts')),
+  );
+  if (existsSync(storeDir(from))) cpSync(storeDir(from), storeDir(to), { recursive: true });
+  return () => rmSync(to, { recursive: true, force: true });
 }
 
 /**

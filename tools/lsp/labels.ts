@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { isScalar, visit } from 'yaml';
 import {
-  closesFence,
   displayPath,
+  fenceWalker,
   type LiveSite,
   type NamedLabel,
-  openingFence,
   type Range,
   readDocument,
 } from '../../engine/tooling.ts';
@@ -73,11 +72,9 @@ function recordPlaces(live: LiveSite, file: string, text: string): Range[] {
 
 function boldPlaces(text: string, shown: string, label: string): Range[] {
   const written = `**${label}**`;
-  let fence = '';
+  const isCode = fenceWalker();
   return text.split('\n').flatMap((lineText, i): Range[] => {
-    if (fence === '') fence = openingFence(lineText);
-    else if (closesFence(lineText, fence)) fence = '';
-    if (fence !== '') return [];
+    if (isCode(lineText)) return [];
     const found: Range[] = [];
     for (let at = lineText.indexOf(written); at >= 0; at = lineText.indexOf(written, at + 1))
       found.push({ path: shown, line: i + 1, column: at + 3, length: label.length, lineText });

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { closesFence, decodeHref, hasScheme, openingFence } from '../../engine/tooling.ts';
+import { decodeHref, fenceWalker, hasScheme } from '../../engine/tooling.ts';
 import type { TextEdit } from './edits.ts';
 
 /** Targets of links and pictures, and `src` of HTML. */
@@ -13,12 +13,9 @@ export type LyingPage = { shown: string; text: string; from: string; to: string 
 
 /** @param moved  old path of a file that goes along → its new one. */
 export function correctBeside(page: LyingPage, moved: ReadonlyMap<string, string>): TextEdit[] {
-  let fence = '';
+  const isCode = fenceWalker();
   return page.text.split('\n').flatMap((line, i) => {
-    const isCode = fence !== '';
-    if (!isCode) fence = openingFence(line);
-    else if (closesFence(line, fence)) fence = '';
-    if (isCode || fence !== '') return [];
+    if (isCode(line)) return [];
     return [...line.matchAll(TARGET)].flatMap(({ 0: old, index }) => {
       const text = newTarget(old, page, moved);
       return text === undefined || text === old

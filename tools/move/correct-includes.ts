@@ -1,7 +1,6 @@
 // `::include` lines and the renames → edits of the ids that they hand to snippets as targets of links.
 import {
-  closesFence,
-  openingFence,
+  fenceWalker,
   parseAttributes,
   placeIn,
   placeOfValue,
@@ -19,11 +18,9 @@ export function correctIncludes(
   reader: SnippetReader,
   renames: Renames,
 ): TextEdit[] {
-  let fence = '';
+  const isCode = fenceWalker();
   return lines.flatMap((line) => {
-    const [, start = '', inside = ''] = (fence === '' && INCLUDE.exec(line.text)) || [];
-    if (fence === '') fence = openingFence(line.text);
-    else if (closesFence(line.text, fence)) fence = '';
+    const [, start = '', inside = ''] = (!isCode(line.text) && INCLUDE.exec(line.text)) || [];
     if (inside === '') return [];
     const { bare, named } = parseAttributes(inside);
     const snippet = reader.read((named.file ?? bare[0] ?? '').replace(/^\.\//, '')) ?? '';

@@ -1,12 +1,9 @@
 // What stays of a style sheet when only some classes are named.
 import { describe, expect, it } from 'vitest';
-import { classNamesIn, namedClasses, pruneCss } from './prune-css.ts';
+import { classesNamedIn, classesOf, pruneCss } from './prune-css.ts';
 
-const names = [
-  classNamesIn(`<p className='d-box is-on' />;`),
-  classNamesIn(`const level = \`d-level-\${depth}\`;`),
-];
-const pruned = (css: string) => pruneCss('test.css', css, names);
+const script = `<p className='d-box is-on' />; const level = \`d-level-\${depth}\`;`;
+const pruned = (css: string) => pruneCss('test.css', css, classesNamedIn(script, classesOf(css)));
 
 describe('of a style sheet', () => {
   it.each([
@@ -33,7 +30,7 @@ describe('of a style sheet', () => {
 
   it('the classes are told that decide about it', () => {
     const css = '.d-box .other{margin:0.5em}.d-level-3,.d-level{color:red}';
-    expect(namedClasses(css, names)).toEqual(['d-box', 'd-level-3']);
+    expect([...classesNamedIn(script, classesOf(css))]).toEqual(['d-box', 'd-level-3']);
   });
 
   it('nothing goes without names', () => {

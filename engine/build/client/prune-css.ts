@@ -1,29 +1,19 @@
 // Style sheets and the words of some scripts → one small sheet: no rule for a class that the scripts don't name.
 import { type Selector, transform } from 'lightningcss';
 
-export type ClassNames = {
-  words: ReadonlySet<string>;
-  /** Beginnings of names that are assembled, such as `level-` of `level-${n}`. */
-  prefixes: readonly string[];
-};
-
-/** Every word of a script may be the name of a class. */
-export function classNamesIn(script: string): ClassNames {
+/** Which of some classes a script names: every word of it may be one, as may what `level-${n}` begins. */
+export function classesNamedIn(script: string, classes: Iterable<string>): Set<string> {
   const words = new Set(script.match(/[\w-]+/g));
   const prefixes = [...script.matchAll(/(?<![\w-])([\w-]+-)\$\{/g)].map(
     ([, prefix = '']) => prefix,
   );
-  return { words, prefixes };
+  const isNamed = (name: string) =>
+    words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  return new Set([...classes].filter(isNamed));
 }
 
-const isNamedIn = (name: string, { words, prefixes }: ClassNames): boolean =>
-  words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-
-/** Those classes of a sheet that a script names: with the sheet, all that decides what `pruneCss` leaves. */
-export function namedClasses(css: string, names: readonly ClassNames[]): string[] {
-  const classes = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
-  return [...classes].filter((name) => names.some((one) => isNamedIn(name, one)));
-}
+export const classesOf = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
 
 /** Browsers from 2024 on, as for the scripts. */
 const TARGETS = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
@@ -31,12 +21,11 @@ const TARGETS = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
 /**
  * Minified.
  *
- * @param names  of each script; without them every rule stays.
+ * @param named  the classes that are used; without them every rule stays.
  * @throws  when the sheet is not CSS; names file, line and column.
  */
-export function pruneCss(filename: string, css: string, names?: readonly ClassNames[]): string {
-  const isNamed = (name: string) =>
-    names === undefined || names.some((one) => isNamedIn(name, one));
+export function pruneCss(filename: string, css: string, named?: ReadonlySet<string>): string {
+  const isNamed = (name: string) => named === undefined || named.has(name);
   const { code } = transform({
     filename,
     code: Buffer.from(css),

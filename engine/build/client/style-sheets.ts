@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createFiles, type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
-import { classNamesIn, namedClasses, pruneCss } from './prune-css.ts';
+import { classesNamedIn, classesOf, pruneCss } from './prune-css.ts';
 
 /** Sheets that are served as one. */
 export type StyleList = {
@@ -38,21 +38,35 @@ export function loadStyles<Id extends string>(
     );
     return [id, ...named].join('\n');
   });
-  const namesIn = once((file) => classNamesIn(files.read(file)));
-  const make = () =>
-    Object.fromEntries(
-      inputs.map(({ id, sheets, scripts }) => {
-        const names = scripts?.map(namesIn);
-        const texts = sheets.map(files.read);
-        const named = names && texts.map((text) => namedClasses(text, names));
-        // An edit of one sheet, or of one script, rebuilds one of them.
-        const text = store.get(['styles', ...texts, JSON.stringify(named ?? null)], () =>
-          sheets.map((file) => prune(file, files.read(file), names)).join(''),
-        );
-        return [id, toStyle(id, text)];
-      }),
-    );
-  return JSON.parse(store.get(['styles', 'all', ...from], () => JSON.stringify(make())));
+  return JSON.parse(
+    store.get(['styles', 'all', ...from], () =>
+      JSON.stringify(makeStyles(inputs, { store, files })),
+    ),
+  );
+}
+
+type Input = { id: string; sheets: readonly string[]; scripts: readonly string[] | undefined };
+
+/** Many sheets are served with several others: each is pruned once for the same names, also after an edit of another. */
+function makeStyles(
+  inputs: readonly Input[],
+  { store, files }: Pick<LoadedConfig, 'store'> & { files: Files },
+): Record<string, NamedStyle> {
+  const classes = once((file) => classesOf(files.read(file)));
+  const all = new Set(inputs.flatMap(({ sheets }) => sheets.flatMap((file) => [...classes(file)])));
+  const namesIn = once((file) => classesNamedIn(files.read(file), all));
+  const pruned = (file: string, named: ReadonlySet<string> | undefined) => {
+    const own = named && new Set([...classes(file)].filter((name) => named.has(name)));
+    const text = files.read(file);
+    const key = JSON.stringify(own ? [...own] : null);
+    return store.get(['styles', text, key], () => prune(file, text, own));
+  };
+  return Object.fromEntries(
+    inputs.map(({ id, sheets, scripts }) => {
+      const named = scripts && new Set(scripts.flatMap((file) => [...namesIn(file)]));
+      return [id, toStyle(id, sheets.map((file) => pruned(file, named)).join(''))];
+    }),
+  );
 }
 
 function toStyle(id: string, text: string): NamedStyle {

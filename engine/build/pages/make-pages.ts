@@ -57,6 +57,7 @@ async function makeRound(
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
     setup: { context, links, users, stagingDir: staging.dir },
+    format: prepared.loaded.format,
     jobs,
     onProgress: (done) => onProgress?.(done, jobs.length),
   });

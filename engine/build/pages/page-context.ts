@@ -14,6 +14,7 @@ import { createPieces } from '../../markdown/pieces.ts';
 import type { LoadExports } from '../../render/draw-component.tsx';
 import type { IslandLoader } from '../../render/draw-island.tsx';
 import type { DrawnCollection } from '../../render/render-doc.tsx';
+import type { SourceFormat } from '../../source-format.ts';
 import type { Attributes } from '../../text/attributes.ts';
 import type { Drawing } from '../../theme/drawing.ts';
 import { loadTheme } from '../client/load-theme.ts';
@@ -33,24 +34,30 @@ export type ContextSetup = {
   users?: Users | undefined;
 };
 
-export async function openContext({ context, links, users }: ContextSetup): Promise<PageContext> {
+/** @param format  what a bare folder may have been written in. */
+export async function openContext(
+  { context, links, users }: ContextSetup,
+  format: SourceFormat | undefined,
+): Promise<PageContext> {
   return createPageContext(context, {
     collections: withData(await loadListed(context.configModule), context.data),
     theme: await loadTheme(context.themeModule),
     links: resolverFrom(links, context.article.names),
     store: openStore(context.cacheDir),
     users,
+    format,
   });
 }
 
 type Opened = Pick<PageContext, 'collections' | 'theme' | 'links' | 'store'> & {
   users?: Users | undefined;
+  format: SourceFormat | undefined;
 };
 
 /** The same in threads and in the development server. */
 export async function createPageContext(
   context: SiteContext,
-  { users, ...opened }: Opened,
+  { users, format, ...opened }: Opened,
 ): Promise<PageContext> {
   const { modules } = context;
   const { collections } = opened;
@@ -63,12 +70,7 @@ export async function createPageContext(
   return {
     ...context,
     ...opened,
-    snippets: createSnippetReader(
-      context.contentDir,
-      context.contentName,
-      context.pagesDir,
-      context.isBare,
-    ),
+    snippets: createSnippetReader({ ...context, format }),
     code: createCodeReader(context.contentDir, context.contentName),
     images: createImageIndex(context.pictures),
     highlighter: highlighterFor(context.grammars),

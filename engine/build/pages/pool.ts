@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Failure, toError, toFailure } from '../../diagnostics/failure.ts';
 import { setUnsaved, unsavedTexts } from '../../disk/inside.ts';
+import type { SourceFormat } from '../../source-format.ts';
 import { type MakeSetup, type PageDone, runJob } from './make-page.ts';
 import { openContext } from './page-context.ts';
 import type { PageJob } from './page-job.ts';
@@ -14,6 +15,8 @@ const BATCH = 12;
 
 export type RunOptions = {
   setup: MakeSetup;
+  /** What a bare folder may have been written in; threads load it themselves. */
+  format: SourceFormat | undefined;
   jobs: readonly PageJob[];
   /** Called with the number of pages done so far. */
   onProgress: (done: number) => void;
@@ -26,9 +29,9 @@ export async function runJobs(options: RunOptions): Promise<PageDone[]> {
   return options.jobs.length < FEW || !canThread ? runHere(options) : runThreads(options, script);
 }
 
-async function runHere({ setup, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
+async function runHere({ setup, format, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
   if (jobs.length === 0) return [];
-  const context = await openContext(setup);
+  const context = await openContext(setup, format);
   const folders = new Set<string>();
   const done: PageDone[] = [];
   for (const job of jobs) {
@@ -38,6 +41,8 @@ async function runHere({ setup, jobs, onProgress }: RunOptions): Promise<PageDon
   context.store.flush();
   return done;
 }
+
+type WorkerData = { setup: MakeSetup; unsaved: ReturnType<typeof unsavedTexts> };
 
 type Reply = { done?: PageDone[]; isEnd?: boolean; failure?: Failure };
 
@@ -51,7 +56,7 @@ async function runThreads(
   const runOne = (_: unknown, thread: number) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(script, {
-        workerData: { isBuildWorker: true, setup, unsaved: unsavedTexts() },
+        workerData: { setup, unsaved: unsavedTexts() } satisfies WorkerData,
       });
       workers.push(worker);
       worker.on('error', reject);
@@ -88,9 +93,12 @@ function rankOf({ text }: PageJob): number {
   return diagrams > 0 ? -diagrams : text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
 }
 
-/** The other end: make what is sent, say what it holds. No jobs: there are no more. */
-async function serve(setup: MakeSetup): Promise<void> {
-  const context = await openContext(setup);
+/** The other end, in a thread: make what is sent, say what it holds. No jobs: there are no more. */
+export async function serveJobs(loadFormat: () => Promise<SourceFormat>): Promise<void> {
+  const { setup, unsaved } = workerData as WorkerData;
+  for (const [at, text] of unsaved) setUnsaved(at, text);
+  const format = setup.context.isBare ? await loadFormat() : undefined;
+  const context = await openContext(setup, format);
   const folders = new Set<string>();
   parentPort?.on('message', async (jobs: PageJob[]) => {
     const done: PageDone[] = [];
@@ -103,10 +111,4 @@ async function serve(setup: MakeSetup): Promise<void> {
     }
   });
   parentPort?.postMessage({ done: [] });
-}
-
-if (parentPort && workerData?.isBuildWorker) {
-  for (const [at, text] of workerData.unsaved as ReturnType<typeof unsavedTexts>)
-    setUnsaved(at, text);
-  await serve(workerData.setup as MakeSetup);
 }

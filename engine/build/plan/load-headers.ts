@@ -102,7 +102,7 @@ export function readHeader(
 ): PageHeader {
   const title = loaded.config.strict || name === undefined ? undefined : titleOf(name, loaded);
   const platforms = Object.keys(loaded.config.platforms);
-  const written = { path, bytes, name: title, isForeign: loaded.isBare };
+  const written = { path, bytes, name: title, format: loaded.format };
   const header = toHeader(written, loaded.tokens, platforms);
   const text = header.frontMatter && replaceTokens(decodeText(bytes) ?? '', loaded.tokens);
   return text ? { ...header, mentions: mentionsOf(text) } : header;

@@ -1,7 +1,9 @@
 // What the command line says about a site → the path of its config. Loads nothing: the quickest build ends right after.
 import path from 'node:path';
+import type { OpenRemoteCache } from '../../cache/remote-cache.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { expectFolder } from '../../disk/expect-folder.ts';
+import type { SourceFormat } from '../../source-format.ts';
 import { isFile, listPageFiles } from '../list-files.ts';
 
 export type ConfigOptions = {
@@ -11,6 +13,10 @@ export type ConfigOptions = {
   base?: string;
   /** Gets a sentence for people that is no diagnostic about the content. */
   onNotice?: (says: string) => void;
+  /** How a folder without a config is read that may have been written for another tool; otherwise it is plain Markdown. */
+  loadFormat?: () => Promise<SourceFormat>;
+  /** What talks to the cache that a team shares; without it, none is used. */
+  loadRemoteCache?: () => Promise<OpenRemoteCache>;
   /** The command repairs a killed move itself, so there is no notice of it. */
   isRepairing?: boolean;
 };

@@ -14,6 +14,9 @@ import { recordsFrom } from './records-of.ts';
 /** What was loaded before, with the same config, and the files that have changed since: absolute paths. */
 export type Since = { collections: readonly LoadedCollection[]; changed: readonly string[] };
 
+/** Before a collection is read: files of it that another thread has parsed are waited for, and need no parsing. */
+export type Ahead = (collection: AnyCollection) => void;
+
 /**
  * @param written  ids of the pages that authors have written.
  * @param since    what none of the changes can concern is taken from there.
@@ -22,7 +25,7 @@ export function loadCollections(
   loaded: LoadedConfig,
   written: ReadonlySet<string>,
   diagnostics: Diagnostic[],
-  since?: Since,
+  { since, ahead }: { since?: Since | undefined; ahead?: Ahead | undefined } = {},
 ): LoadedCollection[] {
   const all: LoadedCollection[] = [];
   for (const collection of loaded.collections) {
@@ -30,7 +33,7 @@ export function loadCollections(
     const one =
       before && isUnconcerned(before, all, loaded, since)
         ? before
-        : loadOne(collection, { loaded, written, all, isServing: since !== undefined });
+        : loadOne(collection, { loaded, written, all, ahead, isServing: since !== undefined });
     all.push(one);
     diagnostics.push(...(one.origin?.diagnostics ?? []));
   }
@@ -62,6 +65,7 @@ type LoadedSoFar = {
   loaded: LoadedConfig;
   written: ReadonlySet<string>;
   all: readonly LoadedCollection[];
+  ahead?: Ahead | undefined;
   /** A server has its records in memory, and writes none for each key that its author types. */
   isServing: boolean;
 };
@@ -74,6 +78,7 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const key: Key | undefined =
     inputs === undefined ? undefined : ['records', 'of a collection', inputs];
   const known = key && store.find(key);
+  if (!known) sofar.ahead?.(collection);
   const found: Read = known
     ? JSON.parse(known.replaceAll(CONTENT, inJson(contentDir)))
     : read(collection, texts, sofar);
@@ -81,6 +86,11 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
     store.put(key, JSON.stringify(found).replaceAll(inJson(contentDir), CONTENT));
   const { records, diagnostics, requested } = found;
   return { collection, data: { records, texts }, origin: { diagnostics, requested, inputs } };
+}
+
+/** For its files alone: what comes of them is in `loaded.parsed`. Other collections aren't there. */
+export function readRecords(collection: AnyCollection, loaded: LoadedConfig): void {
+  read(collection, textsOf(collection, loaded), { loaded, written: new Set(), all: [] });
 }
 
 type Read = { records: unknown; diagnostics: Diagnostic[]; requested: string[] };
@@ -102,7 +112,7 @@ function isPlain(value: unknown): boolean {
 function read(
   collection: AnyCollection,
   texts: object,
-  { loaded, written, all }: LoadedSoFar,
+  { loaded, written, all }: Pick<LoadedSoFar, 'loaded' | 'written' | 'all'>,
 ): Read {
   const requested = new Set<string>();
   const diagnostics: Diagnostic[] = [];

@@ -1,6 +1,6 @@
 // The settings of a site in `site.config.ts` or `.json`, but for its collections: schema, defaults, errors.
 import { z } from 'zod';
-import { remoteSchema } from '../../cache/remote/remote-settings.ts';
+import { remoteSchema } from '../../cache/remote-cache.ts';
 import { basePath } from '../../text/address.ts';
 import { brandSchema } from './brand-settings.ts';
 import { announcementSchema, footerSchema, headerSchema } from './frame-settings.ts';
@@ -19,7 +19,8 @@ function isLanguageTag(tag: string): boolean {
 /** Texts of a collection have groups in their group. */
 const textOrGroup = z.union([text, z.record(z.string(), text)]);
 
-export const settingsSchema = z.strictObject({
+/** What comes before the collections, in the order in which the guide explains the settings; and what comes after them. */
+export const siteSettings = {
   product: z
     .strictObject({
       name: text.describe('the product as readers know it: `{Product}`'),
@@ -62,6 +63,26 @@ export const settingsSchema = z.strictObject({
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and "-"'), text)
     .default({})
     .describe('platforms that pages may be about, each with its name, such as web: Web'),
+  grammars: z
+    .record(
+      z.string().regex(/^[a-z][\w+#.-]*$/, 'expected a name in small letters, such as robot'),
+      text,
+    )
+    .default({})
+    .describe(
+      'languages of your own: the name that fences use, and the file of its TextMate grammar (JSON)',
+    ),
+  math: z
+    .boolean()
+    .default(false)
+    .describe('formulas in TeX: $…$ in text, $$…$$ and fences of the language math as blocks'),
+  mathMacros: z
+    .record(z.string().regex(/^\\[A-Za-z]+$/, 'expected a command, such as \\RR'), text)
+    .default({})
+    .describe('commands of your own in formulas: their TeX, by name'),
+};
+
+export const furtherSettings = {
   strict: z
     .boolean()
     .default(false)
@@ -102,15 +123,6 @@ export const settingsSchema = z.strictObject({
   cache: remoteSchema
     .optional()
     .describe('share what builds keep with other machines: see the guide on caches'),
-  grammars: z
-    .record(
-      z.string().regex(/^[a-z][\w+#.-]*$/, 'expected a name in small letters, such as robot'),
-      text,
-    )
-    .default({})
-    .describe(
-      'languages of your own: the name that fences use, and the file of its TextMate grammar (JSON)',
-    ),
   externalLinks: z
     .strictObject({
       allow: z
@@ -126,14 +138,6 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('links to other sites'),
-  math: z
-    .boolean()
-    .default(false)
-    .describe('formulas in TeX: $…$ in text, $$…$$ and fences of the language math as blocks'),
-  mathMacros: z
-    .record(z.string().regex(/^\\[A-Za-z]+$/, 'expected a command, such as \\RR'), text)
-    .default({})
-    .describe('commands of your own in formulas: their TeX, by name'),
   genericWords: z
     .array(text)
     .default([])
@@ -189,6 +193,8 @@ export const settingsSchema = z.strictObject({
     .record(z.string(), z.union([text, z.record(z.string(), textOrGroup)]))
     .default({})
     .describe('interface texts that differ from engine/theme/texts.ts'),
-});
+};
+
+export const settingsSchema = z.strictObject({ ...siteSettings, ...furtherSettings });
 
 export type SiteConfig = z.output<typeof settingsSchema>;

@@ -1,5 +1,6 @@
 // A site's settings, and where its folders are.
 import type { Store } from '../../cache/store.ts';
+import type { SourceFormat } from '../../source-format.ts';
 import type { Tokens } from '../pages/tokens.ts';
 import type { LoadedBrand } from './brand.ts';
 import type { OwnGrammars } from './load-grammars.ts';
@@ -18,6 +19,8 @@ export type SiteFolder = {
   grammars: OwnGrammars;
   /** A folder of pages without a config: nothing in it is a file of ours. */
   isBare?: true;
+  /** Of a bare one: what it may have been written in. */
+  format?: SourceFormat;
   /** Absolute paths. */
   file: string;
   siteDir: string;

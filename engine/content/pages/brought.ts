@@ -55,6 +55,6 @@ export const placeOf = (
   from = line.text.search(/\S/),
 ): Place & { length: number } => rangeIn([line], 0, from, line.text.trimEnd().length);
 
-export function addUse({ dependencies }: Expansion, use: string): void {
-  if (!dependencies.includes(use)) dependencies.push(use);
+export function addDependency({ dependencies }: Expansion, name: string): void {
+  if (!dependencies.includes(name)) dependencies.push(name);
 }

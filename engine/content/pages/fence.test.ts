@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closesFence, openingFence } from './fence.ts';
+import { closesFence, fenceWalker, openingFence } from './fence.ts';
 
 it.each([
   ['```js', '```'],
@@ -24,4 +24,9 @@ it.each([
   ['~~~', '```', false],
 ])('%s closes a fence of %s: %s', (line, marker, closes) => {
   expect(closesFence(line, marker)).toBe(closes);
+});
+
+it('is walked line by line: both of its ends are code, and another kind of signs in it', () => {
+  const lines = ['text', '```js', '~~~', 'code', '```', 'text', '~~~'];
+  expect(lines.map(fenceWalker())).toEqual([false, true, true, true, true, false, true]);
 });

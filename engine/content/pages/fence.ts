@@ -17,3 +17,14 @@ export function closesFence(line: string, marker: string): boolean {
   const text = line.replace(/^[\s>]+/, '').trimEnd();
   return text.startsWith(marker) && /^(?:`+|~+)$/.test(text);
 }
+
+/** Is a line code: in a fence, or one of its two ends? Each line is asked for once, in their order. */
+export function fenceWalker(): (line: string) => boolean {
+  let marker = '';
+  return (line) => {
+    const isInside = marker !== '';
+    if (!isInside) marker = openingFence(line);
+    else if (closesFence(line, marker)) marker = '';
+    return isInside || marker !== '';
+  };
+}

@@ -4,7 +4,7 @@
 import { diagnose } from '../../diagnostics/diagnostics.ts';
 import { parseAttributes } from '../../text/attributes.ts';
 import {
-  addUse,
+  addDependency,
   type Brought,
   type Expansion,
   isFull,
@@ -111,7 +111,7 @@ function expandFence(opening: SourceLine, body: readonly string[], scope: Scope)
     out.lines.push(opening);
     return '';
   }
-  addUse(out, `${CODE}${imported.file}`);
+  addDependency(out, `${CODE}${imported.file}`);
   out.diagnostics.push(...imported.diagnostics);
   const isTooMuch = imported.lines.slice(1).some(({ text }) => isFull(text, scope));
   if (isTooMuch) reportFull(placeOf(opening), out);
@@ -143,7 +143,7 @@ function expandInclude(line: SourceLine, indent: string, inside: string, scope: 
     out.diagnostics.push(diagnose(place, problem ?? notFound(name, reader)));
     return;
   }
-  addUse(scope.out, `${SNIPPET}${name}`);
+  addDependency(scope.out, `${SNIPPET}${name}`);
   const path = scope.reader.pathOf(name);
   const snippet = parseSnippet(found, path, scope.product);
   const problems = parameterProblems(name, snippet.params, given);
@@ -162,7 +162,7 @@ function insertShortcode(line: SourceLine, name: string, inside: string, scope: 
   if (!shortcodes) return;
   const made = shortcodes.make({ name, attributes: parseAttributes(inside), at: line });
   if ('lines' in made) {
-    for (const use of made.dependencies) addUse(out, use);
+    for (const one of made.dependencies) addDependency(out, one);
     for (const { text } of made.lines) noteDependencies(text, scope);
     out.lines.push(...made.lines);
   } else {
@@ -174,11 +174,14 @@ function noteDependencies(text: string, { dependenciesOf, out }: Scope): void {
   const [, name = '', inside = ''] =
     (dependenciesOf && text.includes('::') && DIRECTIVE.exec(text)) || [];
   if (!name) return;
-  for (const use of dependenciesOf?.(name, parseAttributes(inside)) ?? []) addUse(out, use);
+  for (const one of dependenciesOf?.(name, parseAttributes(inside)) ?? []) addDependency(out, one);
 }
 
-/** Begins the name of a snippet among the uses of a page. */
+/** Begins the name of a snippet among the dependencies of a page. */
 export const SNIPPET = 'snippet:';
+
+/** Begins, among names of snippets, that of another file of a folder without a config. */
+export const FILE = 'file:';
 
 /** A snippet sees its own parameters, not those of a snippet around it. */
 function pick(given: Tokens, names: readonly string[]): Tokens {

@@ -1,7 +1,7 @@
 // What the body of a page may ask for, and how it is reached.
 import type { Problem } from '../../diagnostics/diagnostics.ts';
+import type { FolderFiles, SourceFormat } from '../../source-format.ts';
 import type { Attributes } from '../../text/attributes.ts';
-import type { ForeignFiles } from './foreign/foreign-lines.ts';
 import type { Shortcodes } from './shortcodes.ts';
 
 /** What the body of a page may ask for besides what its author wrote. */
@@ -20,8 +20,8 @@ export type SnippetReader = {
   read(name: string): string | undefined;
   /** Names of all snippets, for hints. */
   names(): readonly string[];
-  /** Files that includes of other tools name; undefined in a site of ours. */
-  foreign?: ForeignFiles;
+  /** Of a folder that may have been written for another tool. */
+  folder?: { format: SourceFormat; files: FolderFiles };
   /** Path of a snippet, as diagnostics show it. */
   pathOf(name: string): string;
 };

@@ -1,6 +1,6 @@
 // Lines of a page or a record → what a merge or a template has left in them, which must not be published.
 import { type Diagnostic, diagnose, type Problem } from '../../diagnostics/diagnostics.ts';
-import { closesFence, openingFence } from './fence.ts';
+import { fenceWalker } from './fence.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 /** `learn new` begins each text that is to be written with it. */
@@ -26,14 +26,9 @@ export function findConflicts(lines: readonly SourceLine[]): Diagnostic[] {
 
 /** Marks of `learn new`, apart from code, in a page that isn't a draft or in a record. */
 export function findPlaceholders(lines: readonly SourceLine[]): Diagnostic[] {
-  let fence = '';
+  const isCode = fenceWalker();
   return lines.flatMap(({ text }, at) => {
-    if (fence) {
-      if (closesFence(text, fence)) fence = '';
-      return [];
-    }
-    fence = openingFence(text);
-    const column = fence ? -1 : withoutCode(text).indexOf(FILL_IN);
+    const column = isCode(text) ? -1 : withoutCode(text).indexOf(FILL_IN);
     if (column < 0) return [];
     const problem = {
       code: 'source/placeholder',

@@ -1,9 +1,9 @@
 // A page of a site that isn't strict → its header; what its front matter leaves unsaid comes from its text and name.
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
+import type { FolderFiles, SourceFormat } from '../../source-format.ts';
 import { type FirstWords, firstWords, READ } from './first-words.ts';
-import { type ForeignFiles, foreignLines } from './foreign/foreign-lines.ts';
-import { plainText } from './foreign/home-lines.ts';
 import { bodyStart, type FrontMatter } from './frontmatter.ts';
+import { plainText } from './home-lines.ts';
 import { type LenientFrontMatter, parseLenientFrontMatter } from './lenient-frontmatter.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
@@ -19,8 +19,8 @@ type About = {
   name: string;
   tokens: Tokens;
   platforms: readonly string[];
-  /** May have been written for another tool. */
-  isForeign: boolean;
+  /** What it may have been written in, besides ours. */
+  format: SourceFormat | undefined;
 };
 
 /**
@@ -30,7 +30,7 @@ type About = {
 export function toLenientHead(
   text: string,
   lines: readonly SourceLine[],
-  { name, tokens, platforms, isForeign }: About,
+  { name, tokens, platforms, format }: About,
 ): LenientHead {
   const bodyLine = Math.max(0, bodyStart(lines));
   const { value, diagnostics } =
@@ -41,7 +41,7 @@ export function toLenientHead(
   const { words, line } = readWords(
     replaceTokens(bodyOf(text, bodyLine), tokens),
     bodyLine,
-    isForeign,
+    format,
   );
   const hero = heroWords(value.hero);
   const title = value.title ?? words.title ?? hero.title ?? name;
@@ -65,9 +65,9 @@ export function toLenientHead(
 function readWords(
   body: string,
   bodyLine: number,
-  isForeign: boolean,
+  format: SourceFormat | undefined,
 ): { words: FirstWords; line?: number | undefined } {
-  if (!isForeign) {
+  if (!format) {
     const words = firstWords(body);
     return {
       words,
@@ -75,7 +75,7 @@ function readWords(
     };
   }
   const written = body.slice(0, READ).split('\n');
-  const { lines } = foreignLines(
+  const { lines } = format.toLines(
     written.map((text, i) => ({ text, path: '', line: bodyLine + i + 1, written: text })),
     '',
     NO_FILES,
@@ -84,9 +84,7 @@ function readWords(
   return { words, line: lines[words.titleLine ?? -1]?.line };
 }
 
-const NO_FILES: ForeignFiles = {
-  isBook: false,
-  isPress: false,
+const NO_FILES: FolderFiles = {
   roots: [],
   read: () => undefined,
   pathOf: (name) => name,

@@ -17,7 +17,7 @@ export function readLenientPage(loaded: SiteFolder, file: string, shown: string)
   const written = path.relative(loaded.pagesDir, file).replaceAll(path.sep, '/');
   const name = replaceTokens(written.replace(/\.mdx?$/, ''), loaded.tokens).normalize('NFC');
   const bytes = readInside(loaded.pagesDir, file) ?? Buffer.alloc(0);
-  const page = { path: shown, bytes, name: titleOf(name, loaded), isForeign: loaded.isBare };
+  const page = { path: shown, bytes, name: titleOf(name, loaded), format: loaded.format };
   return { name, header: toHeader(page, loaded.tokens, Object.keys(loaded.config.platforms)) };
 }
 

@@ -6,7 +6,6 @@ import { idProblem } from '../../text/address.ts';
 import { rootOf } from '../config/links-inside.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listPageFiles } from '../list-files.ts';
-import { SUMMARY } from '../sidebars/book-summary.ts';
 import { displayPath } from '../yaml/small-files.ts';
 import {
   addressOf,
@@ -47,7 +46,7 @@ export function listPages(loaded: SiteFolder, diagnostics: Diagnostic[]): Listed
   const read = new Map<string, LenientPage>();
   const addresses = new Set<string>();
   for (const name of listPageFiles(loaded.pagesDir, rootOf(loaded, loaded.pagesDir))) {
-    if (loaded.isBare && name === SUMMARY) continue;
+    if (loaded.format?.lists.includes(name)) continue;
     const shown = displayPath(loaded, path.posix.join(loaded.config.pages, name));
     const file = path.join(loaded.pagesDir, name);
     const lenient = loaded.config.strict ? undefined : readLenientPage(loaded, file, shown);

@@ -2,11 +2,11 @@
 import { isUtf8 } from 'node:buffer';
 import { hashOf } from '../../cache/hash.ts';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
-import { FILE, type ForeignFiles, foreignLines } from './foreign/foreign-lines.ts';
-import { homeLines } from './foreign/home-lines.ts';
+import type { SourceFormat } from '../../source-format.ts';
 import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { expand, SNIPPET, toSourceLine } from './includes.ts';
-import type { Inserts } from './inserts.ts';
+import { homeLines } from './home-lines.ts';
+import { expand, FILE, SNIPPET, toSourceLine } from './includes.ts';
+import type { Inserts, SnippetReader } from './inserts.ts';
 import { findConflicts, findPlaceholders } from './leftovers.ts';
 import { toLenientHead } from './lenient-header.ts';
 import type { Mentions } from './mentions.ts';
@@ -62,15 +62,20 @@ export function decodeText(bytes: Buffer): string | undefined {
  * @param bytes  the file's content; anything but UTF-8 is a diagnostic.
  * @param platforms  words that `platforms` in it may have; any where none is given.
  * @param name   what a page is called that doesn't say so; none in a strict site, where it has to.
- * @param isForeign  may have been written for another tool.
+ * @param format  what it may have been written in, besides ours.
  */
 export function toHeader(
   {
     path,
     bytes,
     name,
-    isForeign = false,
-  }: { path: string; bytes: Buffer; name?: string | undefined; isForeign?: boolean | undefined },
+    format,
+  }: {
+    path: string;
+    bytes: Buffer;
+    name?: string | undefined;
+    format?: SourceFormat | undefined;
+  },
   tokens: Tokens,
   platforms: readonly string[] = [],
 ): PageHeader {
@@ -83,7 +88,7 @@ export function toHeader(
   if (conflicts.length > 0) return { hash, bodyLine: Math.max(0, start), diagnostics: conflicts };
   if (name !== undefined) {
     const unclosed = start < 0 ? [noFrontMatter(lines, start)] : [];
-    const head = toLenientHead(text, lines, { name, tokens, platforms, isForeign });
+    const head = toLenientHead(text, lines, { name, tokens, platforms, format });
     const left = start > 0 && !head.frontMatter.draft ? findPlaceholders(lines) : [];
     return { hash, ...head, diagnostics: [...unclosed, ...left, ...head.diagnostics] };
   }
@@ -117,7 +122,7 @@ export function toSource(
     path,
     ...(frontMatter ? { frontMatter } : {}),
     ...(titleLine ? { titleLine } : {}),
-    ...withForeign(withHome(expanded, frontMatter, path), path, context.snippets.foreign),
+    ...convert(withHome(expanded, frontMatter, path), path, context.snippets),
   };
 }
 
@@ -132,13 +137,14 @@ function withHome(
 }
 
 /** Of a folder that may have been written for another tool. */
-function withForeign(
+function convert(
   expanded: ReturnType<typeof expand>,
   page: string,
-  files: ForeignFiles | undefined,
+  { folder }: SnippetReader,
 ): ReturnType<typeof expand> {
-  if (!files) return expanded;
-  const { lines, files: read, diagnostics } = foreignLines(expanded.lines, page, files);
+  if (!folder) return expanded;
+  const { format, files } = folder;
+  const { lines, files: read, diagnostics } = format.toLines(expanded.lines, page, files);
   return {
     lines,
     dependencies: [...expanded.dependencies, ...read.map((name) => `${SNIPPET}${FILE}${name}`)],

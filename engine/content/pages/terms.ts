@@ -6,7 +6,7 @@ import { quoteRegex } from '../../text/quote-regex.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Range } from '../yaml/parse-yaml.ts';
 import { readYaml } from '../yaml/small-files.ts';
-import { closesFence, openingFence } from './fence.ts';
+import { fenceWalker } from './fence.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 const text = z.string().trim().min(1);
@@ -69,14 +69,9 @@ export function checkTerms(lines: readonly SourceLine[], terms: Terms): Diagnost
   if (!terms.some(({ not }) => not)) return [];
   const finder = createFinder(terms);
   const found: Diagnostic[] = [];
-  let fence = '';
+  const isCode = fenceWalker();
   lines.forEach((line, at) => {
-    if (fence) {
-      if (closesFence(line.text, fence)) fence = '';
-      return;
-    }
-    fence = openingFence(line.text);
-    if (fence || line.text.startsWith('::')) return;
+    if (isCode(line.text) || line.text.startsWith('::')) return;
     for (const { word, column, term } of finder(line.text))
       found.push(
         diagnose(placeIn(lines, at, column), {

@@ -1,18 +1,15 @@
 // `content/sidebars/*.yaml`, or the folders of the pages where there is none → sidebars in their order.
 import path from 'node:path';
 import { compare, type Diagnostic, diagnose, type Problem } from '../../diagnostics/diagnostics.ts';
-import { readInside } from '../../disk/inside.ts';
 import { nearest } from '../../text/nearest.ts';
-import { MKDOCS, readText } from '../config/foreign-config.ts';
+import { folderTexts } from '../config/load-bare.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import type { ListedPages } from '../pages/list-pages.ts';
 import { takeNumber } from '../pages/page-names.ts';
 import { displayPath, readYaml } from '../yaml/small-files.ts';
-import { SUMMARY, summaryItems } from './book-summary.ts';
 import { createFolderFacts } from './folder-facts.ts';
 import { type FolderPage, generateEntries } from './generate-sidebar.ts';
-import { navItems } from './mkdocs-nav.ts';
 import { expandItems, type SidebarFile, sidebarFileSchema } from './sidebar-file.ts';
 
 /** @param listed  all pages; a folder to generate entries from must hold one of them. */
@@ -28,10 +25,8 @@ export function loadSidebars(
     : createFolderFacts(loaded, listed, diagnostics);
   const folder = path.join(loaded.contentDir, 'sidebars');
   const names = loaded.isBare ? [] : listFiles(folder, '.yaml', loaded.contentDir);
-  const summary = loaded.isBare ? readSummary(loaded, listed) : [];
-  if (summary.length > 0) return [generatedSidebar(summary)];
-  const nav = loaded.isBare ? readNav(loaded, listed, diagnostics) : [];
-  if (nav.length > 0) return [generatedSidebar(nav)];
+  const own = readOwn(loaded, listed, diagnostics);
+  if (own.length > 0) return [generatedSidebar(own)];
   if (names.length === 0)
     return [generatedSidebar(generateEntries(pages, '', { at: [], factsOf }))];
   const sidebars = names.flatMap((name): SidebarFile[] => {
@@ -57,24 +52,19 @@ export function loadSidebars(
   return sidebars.sort((a, b) => a.order - b.order || compare(a.slug, b.slug));
 }
 
-/** Of an mdBook; empty where there is none. */
-function readSummary({ pagesDir, contentDir }: SiteFolder, { names }: ListedPages) {
-  const bytes = readInside(contentDir, path.join(pagesDir, SUMMARY));
-  return bytes && names ? summaryItems(bytes.toString('utf8'), names) : [];
-}
-
-/** Of a folder with `mkdocs.yml`; empty where it lists no pages. */
-function readNav(
-  { contentDir, ...loaded }: SiteFolder,
-  listed: ListedPages,
+/** What a folder for another tool has; empty where it lists no pages. */
+function readOwn(
+  loaded: SiteFolder,
+  { names, headers }: ListedPages,
   diagnostics: Diagnostic[],
-) {
-  const { names, headers } = listed;
-  const text = readText(contentDir, MKDOCS);
-  if (text === undefined || !names) return [];
+): SidebarFile['items'] {
+  const { format, contentDir, pagesDir } = loaded;
+  if (!format || !names) return [];
+  const pages = path.relative(contentDir, pagesDir).replaceAll(path.sep, '/');
+  const pathOf = (name: string) => displayPath(loaded, name);
+  const read = folderTexts(contentDir);
   const titleOf = (id: string) => headers?.get(id)?.frontMatter?.title;
-  const shown = displayPath({ ...loaded, contentDir }, 'mkdocs.yml');
-  return navItems({ text, path: shown, names, titleOf }, diagnostics);
+  return format.readSidebar({ read, pages, pathOf, names, titleOf }, diagnostics);
 }
 
 /** The folder as it is on the disk: `guides` may be `01-guides`. */

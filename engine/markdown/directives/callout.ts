@@ -3,7 +3,7 @@ import { html } from '../../text/html.ts';
 import type { Directive } from './directive.ts';
 import { labelInWords, labelToHtml } from './label.ts';
 
-const CALLOUTS = [
+export const CALLOUTS = [
   'note',
   'tip',
   'info',

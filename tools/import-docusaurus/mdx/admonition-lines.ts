@@ -1,20 +1,9 @@
 // `:::note[Title]`, `:::custom Title` → one of our callouts; other lines stay.
 
-import { linksToText, lookUp } from '../../../engine/shared.ts';
+import { CALLOUTS, linksToText, lookUp } from '../../../engine/tooling.ts';
 import type { Edit, PageImport } from './page-import.ts';
 
-const OURS = new Set([
-  'note',
-  'tip',
-  'info',
-  'important',
-  'warning',
-  'danger',
-  'caution',
-  'success',
-  'impact',
-  'example',
-]);
+const OURS: ReadonlySet<string> = new Set(CALLOUTS);
 
 /** Names of Docusaurus → ours. */
 const RENAMED: Record<string, string> = {
