@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 const IDLE_MS = 2_000;
 
 /** Less than this, in bytes, is left to V8; more than that waits for no pause. */
-const [GROWN, MOST] = [40_000_000, 80_000_000];
+const [GROWN, MOST] = [30_000_000, 50_000_000];
 
 /**
  * V8 lets a heap grow far beyond what is used before it collects it, on a machine with much memory several times as far.
