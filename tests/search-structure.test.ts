@@ -7,6 +7,24 @@ const answerOf = async (pages: GivenPage[], query: string) =>
   (await searchSite(pages).ask(query)).at(-1);
 
 describe('of pages with the same words, first comes', () => {
+  it('the one with a heading that compares what is compared', async () => {
+    const pages: GivenPage[] = [
+      { id: 'app', title: 'App Variable', text: { '': 'A variable of the app, not of a page.' } },
+      { id: 'page', title: 'Page Variable', text: { '': 'A variable of a page, not of the app.' } },
+      { id: 'all', title: 'Data', text: { '': 'Where it is.', 'Page or app': 'A variable.' } },
+    ];
+    expect((await idsOf(pages, 'page variable vs app variable'))[0]).toBe('all');
+    expect((await idsOf(pages, 'app variable vs page variable'))[0]).toBe('all');
+  });
+
+  it('the one of the version that was typed, where it has all other words', async () => {
+    const pages: GivenPage[] = [
+      { id: 'all', title: 'Tables', text: { '': 'All.', 'Server of 11.14.0': 'Version 10.1.39.' } },
+      { id: 'v11-14', title: 'Release 11.14.0', text: { '': 'New.', Server: 'Version 10.1.39.' } },
+    ];
+    expect((await idsOf(pages, 'server 11.14.0'))[0]).toBe('v11-14');
+  });
+
   it('the one whose title is the query but for generic words', async () => {
     const pages: GivenPage[] = [
       { id: 'cases', title: 'List: Cases', text: { '': 'A list of lists. List after list.' } },

@@ -3,7 +3,7 @@
 import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
-import { sidesOf } from '../sides.ts';
+import { namesOfSides, sidesOf } from '../sides.ts';
 import { stem } from '../stem.ts';
 import { genericWords, isTitleKey, numberedKeys, titleKeys, versionKeys } from '../title-key.ts';
 import { isVersion, toWords } from '../words.ts';
@@ -134,7 +134,7 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
   const sides = sidesOf(query);
   const keys = [
     ...keysOf(query, WEIGHT.exact),
-    ...(sides ? keysOfSides(sides).flatMap((text) => keysOf(text, WEIGHT.exact)) : []),
+    ...(sides ? namesOfSides(sides).flatMap((text) => keysOf(text, WEIGHT.exact)) : []),
     ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
     ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact, isVersion: true })),
     ...numberedKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
@@ -147,15 +147,6 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
     }),
   );
   return found.flat();
-}
-
-/** Both sides in either order: whole, and without the words that both have. */
-function keysOfSides([first, second]: [string, string]): string[] {
-  const [one, other] = [first, second].map((side) => toWords(side).map(({ whole }) => whole));
-  const only = (own: string[] = [], others: string[] = []) =>
-    own.filter((word) => !others.includes(word)).join(' ');
-  const [a, b] = [only(one, other), only(other, one)];
-  return [`${second} ${first}`, ...(a && b ? [`${a} ${b}`, `${b} ${a}`] : [])];
 }
 
 /** What a word that isn't there may have been meant for. Nearest first. */
