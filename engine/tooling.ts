@@ -89,6 +89,7 @@ export {
   sortDiagnostics,
 } from './diagnostics/diagnostics.ts';
 export { plural } from './diagnostics/print-diagnostics.ts';
+export { relax } from './diagnostics/strictness.ts';
 export { isPlainName, readBuiltJson } from './disk/built-file.ts';
 export { flush } from './disk/flush.ts';
 export { isBelow, readInside, realOf, setUnsaved, walkInside } from './disk/inside.ts';

@@ -3,7 +3,12 @@
 import { createFiles, type Files } from '../content/config/import-graph.ts';
 import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
-import { type GitDates, loadGitDates, type TakenFrom } from '../content/pages/git-dates.ts';
+import {
+  type GitDates,
+  historyOf,
+  loadGitDates,
+  type TakenFrom,
+} from '../content/pages/git-dates.ts';
 import type { VersionEntry } from '../content/yaml/records.ts';
 import type { Together } from '../model/other-versions.ts';
 import type { Site } from '../model/site.ts';
@@ -54,7 +59,7 @@ export async function prepareSite(
   { manifestAt, versions, from }: PrepareOptions,
 ): Promise<PreparedSite> {
   const ahead = readAhead(loaded);
-  const dates = loadGitDates(loaded.contentDir, loaded.store, from);
+  const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Due, type StalePage, stalePages } from '../build/checks/stale-pages.ts';
 import { loadConfig } from '../content/config/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
-import { loadGitDates } from '../content/pages/git-dates.ts';
+import { historyOf, loadGitDates } from '../content/pages/git-dates.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { plural } from '../diagnostics/print-diagnostics.ts';
 import type { Command } from './flags.ts';
@@ -14,7 +14,9 @@ export const staleCommand: Command = async (words, flags) => {
   if (!z.iso.date().safeParse(today).success)
     throw new ExpectedError(`"${today}" is no date.`, 'Write one such as --today 2026-10-27.');
   const loaded = await loadConfig(configOptions(words, flags));
-  const { dates } = await loadGitDates(loaded.contentDir, loaded.store);
+  const { dates } = await loadGitDates(loaded.contentDir, loaded.store, {
+    below: historyOf(loaded),
+  });
   const { pages, stale } = stalePages(loadSite(loaded), { today, dates });
   const text = flags.json
     ? JSON.stringify({ today, pages: stale }, null, 2)

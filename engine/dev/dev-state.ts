@@ -10,7 +10,7 @@ import { openRemote } from '../build/remote-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
-import { loadGitDates } from '../content/pages/git-dates.ts';
+import { historyOf, loadGitDates } from '../content/pages/git-dates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 
@@ -51,9 +51,11 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   const bundle = await bundling;
   const state = { loaded, themeFiles, modules, bundle, dev, dates: new Map<string, string>() };
   // No page waits for the history: what it shows of it is for the author alone.
-  void loadGitDates(loaded.contentDir, loaded.store).then(({ dates }) => {
-    for (const [file, date] of dates) state.dates.set(file, date);
-  });
+  void loadGitDates(loaded.contentDir, loaded.store, { below: historyOf(loaded) }).then(
+    ({ dates }) => {
+      for (const [file, date] of dates) state.dates.set(file, date);
+    },
+  );
   return state;
 }
 

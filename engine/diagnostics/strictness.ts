@@ -56,6 +56,7 @@ const ONLY_STRICT: ReadonlySet<string> = new Set([
   'platforms/unknown',
   'redirects/missing-anchor',
   'sidebar/unknown-page',
+  'source/conflict-in-code',
   'tables/delimiter-row',
   'tables/duplicate-id',
 ]);

@@ -17,6 +17,7 @@ import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
 import { math } from './math/math.ts';
 import { moduleLines } from './module-lines.ts';
+import { places } from './places.ts';
 import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { rawHtml } from './raw-html.ts';
@@ -56,6 +57,7 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
     checkLine,
     tables,
     tableRows,
+    places,
     code,
     math,
     guideValues,

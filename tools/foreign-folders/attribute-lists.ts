@@ -3,7 +3,7 @@ import { parseAttributes, type SourceLine } from '../../engine/tooling.ts';
 import { type Edit, editLines } from './edit-lines.ts';
 import { codeSpans, isWithin, mapProse } from './prose-lines.ts';
 
-const BRACES = /\{(:?)([^{}\n]{1,300})\}/g;
+const BRACES = /%?\{(:?)([^{}\n]{1,300})\}%?/g;
 
 const ICON = /:(?:material|octicons|fontawesome|simple)(?:-[a-z\d]{1,40}){1,12}:/g;
 

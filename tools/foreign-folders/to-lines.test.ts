@@ -157,3 +157,7 @@ it('warns of each sign that says nothing here, in one wording for each kind', ()
   ]);
   expect(diagnostics.filter(({ message }) => message.startsWith('"<<<"')).length).toBe(2);
 });
+
+it('reads ids between signs of percent, as some sites of VitePress write them', () => {
+  expect(textOf('## Type %{#enum-type}%')).toBe('## Type {#enum-type}');
+});

@@ -31,7 +31,10 @@ export function renderSiteFiles(site: Site, own?: HostRules): OutputFile[] {
       : []),
     { path: 'opensearch.xml', content: openSearchDescription(site.config) },
     ...(isAlone
-      ? [robotsFile([origin + site.config.base]), ...serverFiles(buildServerConfig(site, own))]
+      ? [
+          robotsFile([origin + site.config.base], own?.robots),
+          ...serverFiles(buildServerConfig(site, own)),
+        ]
       : []),
   ];
 }
@@ -67,10 +70,16 @@ const SITEMAP = 'sitemap.xml';
  * Nothing is disallowed: what must stay out of search engines says so itself, and must be read for that.
  *
  * @param homes  whole addresses of versions that are indexed.
+ * @param own    what the site itself has to say in its place; a sitemap that it names is enough.
  */
-export function robotsFile(homes: readonly string[]): OutputFile {
+export function robotsFile(
+  homes: readonly string[],
+  own = 'User-agent: *\nAllow: /\n',
+): OutputFile {
   const sitemaps = homes.map((home) => `Sitemap: ${home}${SITEMAP}\n`);
-  return { path: 'robots.txt', content: `User-agent: *\nAllow: /\n${sitemaps.join('')}` };
+  const isNamed = /^sitemap:/im.test(own);
+  const rules = own.endsWith('\n') ? own : `${own}\n`;
+  return { path: 'robots.txt', content: rules + (isNamed ? '' : sitemaps.join('')) };
 }
 
 function json(value: unknown): string {

@@ -32,7 +32,7 @@ import type { Theme } from '../../theme/theme.ts';
 import type { ClientBundle } from '../client/cached-bundle.ts';
 import type { NamedStyle } from '../client/style-sheets.ts';
 import { FILE_LIST } from '../publish/output-place.ts';
-import { HOST_FILES, readHostFiles } from '../servers/read-host-files.ts';
+import { mergedFiles, readHostFiles } from '../servers/read-host-files.ts';
 import { type LlmsInput, listLlmsFiles } from './llms-files.ts';
 import { renderSiteFiles } from './site-files.ts';
 
@@ -83,7 +83,8 @@ const FAMILIES: readonly Family[] = [
   ({ site }) => site.collections.flatMap((one) => one.collection.files?.(site, one.data) ?? []),
   assets,
   (input, only) => given(input.pictures(only)),
-  (input) => given([...input.publicFiles()].filter(({ path }) => !HOST_FILES.includes(path))),
+  ({ site, publicFiles }) =>
+    given([...publicFiles()].filter(({ path }) => !mergedFiles(site).includes(path))),
 ];
 
 /** All files, one after another, so that only one is in memory at a time. */

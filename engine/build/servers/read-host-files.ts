@@ -1,15 +1,22 @@
 // `_headers` and `_redirects` of a site's public folder → rules for every server, and lines that only some hosts understand.
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
+import type { Site } from '../../model/site.ts';
 import { headerRuleSchema, redirectSchema, type ServerConfig } from './server-config.ts';
 
 export type HostRules = Pick<ServerConfig, 'headers' | 'redirects' | 'hostLines'> & {
   /** One warning a file, at the first line that only some hosts understand. */
   diagnostics: Diagnostic[];
+  /** Text of the site's own `robots.txt`. */
+  robots?: string;
 };
 
 /** Are merged with what the build itself writes to these names. */
 export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
+
+/** Files of the public folder that the build doesn't copy: versions that are built together share their robots.txt. */
+export const mergedFiles = ({ builtVersions }: Pick<Site, 'builtVersions'>): readonly string[] =>
+  builtVersions === undefined ? [...HOST_FILES, 'robots.txt'] : HOST_FILES;
 
 /** @param publicFiles  of the site; `base`: paths in both files begin at the host, as ours do. */
 export function readHostFiles(
@@ -25,6 +32,7 @@ export function readHostFiles(
   const redirects = readRedirects(linesOf('_redirects'), base);
   const hostLines = { headers: headers.lines, redirects: redirects.lines };
   return {
+    ...(files.has('robots.txt') ? { robots: linesOf('robots.txt').join('\n') } : {}),
     headers: headers.rules,
     redirects: redirects.rules,
     ...(headers.lines.length + redirects.lines.length > 0 ? { hostLines } : {}),

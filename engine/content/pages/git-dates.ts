@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Key, Store } from '../../cache/store.ts';
+import type { LoadedConfig } from '../config/load-config.ts';
 
 const run = promisify(execFile);
 
@@ -30,12 +31,13 @@ export async function loadGitState(folder: string): Promise<string> {
  * No dates without git, outside a checkout, and in shallow clones, whose dates say nothing. A history is read once a
  * commit: years of it take seconds.
  *
- * @param from  where the folder itself is not in the checkout.
+ * @param from   where the folder itself is not in the checkout.
+ * @param below  the part of the folder that has the pages: the rest may be code with a long history.
  */
 export async function loadGitDates(
   folder: string,
   store: Pick<Store, 'find' | 'put' | 'flush'>,
-  from?: TakenFrom,
+  { from, below = '.' }: { from?: TakenFrom | undefined; below?: string } = {},
 ): Promise<GitDates> {
   const cwd = from?.dir ?? folder;
   const state = await loadGitState(cwd);
@@ -43,10 +45,10 @@ export async function loadGitDates(
   const [isShallow, prefix = '', head] = state.split('\n');
   if (isShallow !== 'false' || !head) return { state, dates };
   const commit = from?.commit ?? head;
-  const key: Key = ['dates', LOG.join(' '), commit, prefix];
+  const key: Key = ['dates', LOG.join(' '), commit, prefix, below];
   try {
     const cached = store.find(key);
-    const history = cached ?? JSON.stringify([...(await readHistory(cwd, commit))]);
+    const history = cached ?? JSON.stringify([...(await readHistory(cwd, commit, below))]);
     for (const [file, date] of JSON.parse(history) as [string, string][])
       dates.set(path.join(folder, path.posix.relative(prefix, file)), date);
     if (cached === undefined) {
@@ -59,10 +61,18 @@ export async function loadGitDates(
   return { state, dates };
 }
 
-async function readHistory(cwd: string, commit: string): Promise<Map<string, string>> {
-  const args = [...LOG, commit, '--', '.'];
+async function readHistory(
+  cwd: string,
+  commit: string,
+  below: string,
+): Promise<Map<string, string>> {
+  const args = [...LOG, commit, '--', below];
   return datesOf((await run('git', args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout);
 }
+
+/** Where the pages are, from the content folder: all of it, but of a folder without a config. */
+export const historyOf = ({ isBare, config }: Pick<LoadedConfig, 'isBare' | 'config'>): string =>
+  isBare ? config.pages : '.';
 
 /** Newest commit first. Of each: its date, then its files with the number of lines added and removed. */
 const LOG = [

@@ -17,6 +17,15 @@ it('finds the lines that a merge has written, in code too, and no others', () =>
   ]);
 });
 
+it('knows a whole merge that a fence shows from one that nobody has settled', () => {
+  const text = '```\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> 8fb\n```\n```\n<<<<<<< HEAD\n```';
+  expect(places(findConflicts(lines(text)))).toEqual([
+    '2:1 source/conflict-in-code',
+    '6:1 source/conflict-in-code',
+    '9:1 source/merge-conflict',
+  ]);
+});
+
 it('finds marks of templates in prose, and leaves code alone', () => {
   const text = 'FILL IN: a\n- x FILL IN: y\n`FILL IN:`\n```\nFILL IN: z\n```\nfill in: w';
   expect(places(findPlaceholders(lines(text)))).toEqual([

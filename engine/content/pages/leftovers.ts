@@ -15,13 +15,33 @@ const CONFLICT_PROBLEM: Problem = {
   hint: 'Keep what is right of the lines around it, and delete the lines that git wrote.\nTo show such a line in code, put a blank before it.',
 };
 
-/** Also in code: a merge asks nobody where it may write. */
+/** Also in code: a merge asks nobody where it may write. Code that shows a whole one may mean it. */
 export function findConflicts(lines: readonly SourceLine[]): Diagnostic[] {
-  return lines.flatMap(({ written }, at) =>
-    CONFLICT.test(written)
-      ? [diagnose(placeIn(lines, at), { ...CONFLICT_PROBLEM, length: written.length })]
-      : [],
-  );
+  if (!lines.some(({ written }) => CONFLICT.test(written))) return [];
+  const shown = shownConflicts(lines);
+  return lines.flatMap(({ written }, at) => {
+    if (!CONFLICT.test(written)) return [];
+    const code = shown.has(at) ? 'source/conflict-in-code' : CONFLICT_PROBLEM.code;
+    return [diagnose(placeIn(lines, at), { ...CONFLICT_PROBLEM, code, length: written.length })];
+  });
+}
+
+/** Lines of merges from the first sign to the last between the lines of one fence. */
+function shownConflicts(lines: readonly SourceLine[]): Set<number> {
+  const shown = new Set<number>();
+  let fence = '';
+  let inside: number[] = [];
+  for (const [at, { written }] of lines.entries()) {
+    if (fence === '') {
+      fence = openingFence(written);
+      inside = [];
+    } else if (closesFence(written, fence)) {
+      fence = '';
+      const signs = inside.map((one) => lines[one]?.written.charAt(0)).join('');
+      if (/^(?:<\|?>)+$/.test(signs)) for (const one of inside) shown.add(one);
+    } else if (CONFLICT.test(written)) inside.push(at);
+  }
+  return shown;
 }
 
 /** Marks of `learn new`, apart from code, in a page that isn't a draft or in a record. */

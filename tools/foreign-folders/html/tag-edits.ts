@@ -50,13 +50,14 @@ export function tagEdits(run: Run, tags: readonly Tag[], isRow: boolean): Edit[]
       continue;
     }
     edits.push(edit);
+    edit.text = placeOf(tag);
     if (name === 'br' || name === 'wbr') edit.text = tag.isClose ? '' : `<${name}>`;
     else if (name === 'img') edit.text = pictureOf(tag);
     else if (tag.isComponent || tag.isAlone || isFrame(name)) {
-      edit.text = tag.isClose ? '' : placed(run, tag, shownWords(tag, isRow), { isRow, edits });
+      edit.text += tag.isClose ? '' : placed(run, tag, shownWords(tag, isRow), { isRow, edits });
       if (tag.isComponent && !isInLine(run, tag)) blocks++;
     } else if (!INLINE.has(name)) {
-      edit.text = isRow ? ' ' : betweenBlocks(run, tag);
+      edit.text = (isRow ? ' ' : betweenBlocks(run, tag)) + edit.text;
       blocks++;
     } else if (!tag.isClose) {
       open.push({ tag, edit, blocks });
@@ -78,12 +79,21 @@ function pair(
   const inner = text.slice(opened.tag.to, tag.from);
   const around = { before: text[opened.tag.from - 1] ?? '', after: text[tag.to] ?? '' };
   const made = pairOf(opened.tag, inner, around);
-  if ('whole' in made) Object.assign(opened.edit, { to: tag.to, text: made.whole });
+  if ('whole' in made)
+    Object.assign(opened.edit, { to: tag.to, text: opened.edit.text + made.whole });
   else {
-    opened.edit.text = made.before;
+    opened.edit.text += made.before;
     edit.text = made.after;
   }
 }
+
+/** `<a name="x">`, `<span id="x">`: links may lead there. */
+function placeOf({ name, isClose, attributes }: Tag): string {
+  const id = attributes.id || (name === 'a' && attributes.name) || '';
+  return !isClose && PLACES.has(name) && /^[\w.:$-]+$/.test(id) ? `<a id="${id}"></a>` : '';
+}
+
+const PLACES = new Set('a span p dt dd li td th strong b em code'.split(' '));
 
 const isFrame = (name: string): boolean =>
   name === 'iframe' || name === 'video' || name === 'audio';

@@ -3,7 +3,7 @@
 import { dedent } from '../mdx/output.ts';
 import type { PageImport } from '../mdx/page-import.ts';
 import { decode } from '../mdx/scan-tag.ts';
-import { codeSpan } from '../mdx/text.ts';
+import { codeSpan, linesInCell } from '../mdx/text.ts';
 import type { Element } from '../mdx/tree.ts';
 import { evaluate, isUnread } from '../syntax/evaluate.ts';
 import { parseExpression } from '../syntax/parse.ts';
@@ -39,8 +39,7 @@ export const code: Component = (element, page) => {
 
 /** In a table, a `|` ends the cell, also one in code. */
 function spanIn({ isInCell }: PageImport, text: string): string {
-  const span = codeSpan(text.replace(/\s+/g, ' '));
-  return isInCell ? span.replace(/(?<!\\)\|/g, '\\|') : span;
+  return isInCell ? linesInCell(text.split('\n')) : codeSpan(text.replace(/\s+/g, ' '));
 }
 
 function languageOf(element: Element, page: PageImport): string {

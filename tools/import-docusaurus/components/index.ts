@@ -117,9 +117,9 @@ const SAID = new Map([
   ['p', 'its content'],
 ]);
 
-/** `<a name="x">`, `<div id="x">`. */
+/** `<a name="x">`, `<div id="x">`, `<Link id="x">`. */
 function anchorOf({ name, attributes }: Element): string | undefined {
-  if (!isHtml(name)) return undefined;
+  if (!isHtml(name) && name !== 'Link') return undefined;
   const found = attributes.find(
     (one) => one.name === 'id' || (one.name === 'name' && name === 'a'),
   );

@@ -99,7 +99,8 @@ function shortName(name: string, files: SourceFiles): string {
     .replace(/^.*\/node_modules\//, '')
     .replace(/^@docusaurus\//, '')
     .replace(/^docusaurus-/, '')
-    .replace(/^(?:plugin|preset|theme)-/, '');
+    .replace(/^(?:plugin|preset|theme)-/, '')
+    .replace(/^@[\w.-]+\/preset-classic$/, 'classic');
 }
 
 function readClassic(

@@ -83,7 +83,7 @@ export function contentTitle(
 /** The id of the heading goes; the signs of emphasis and code, too. */
 function cleanTitle(written: string): string {
   const title = written
-    .replace(/\{#[^{}]*\}$/, '')
+    .replace(/\{(?:\/\*)?[ \t]{0,9}#[^{}]*\}$/, '')
     .trimEnd()
     .replace(/(?<![#\s])[ \t]#+$/, '');
   return linksToText(title)

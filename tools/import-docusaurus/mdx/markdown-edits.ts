@@ -8,7 +8,13 @@ import type { Token } from './token.ts';
 
 type Bracket = { at: number; isImage: boolean };
 
-type Destination = { start: number; end: number; close: number; written: string };
+type Destination = {
+  start: number;
+  end: number;
+  close: number;
+  written: string;
+  isReference?: boolean;
+};
 
 /** More open brackets are none that people write. */
 const MOST_OPEN = 100;
@@ -16,11 +22,12 @@ const MOST_OPEN = 100;
 /** In their order. */
 export function markdownEdits(tokens: readonly Token[], page: PageImport): Edit[] {
   const edits: Edit[] = [];
+  const definitions = definitionsIn(tokens, page.text);
   let open: Bracket[] = [];
   for (const token of tokens) {
     if (token.kind === 'fence') edits.push(...editFence(token, page));
     if (token.kind !== 'text') continue;
-    open = editText(token, open, page, edits);
+    open = editText(token, open, { page, edits, definitions });
   }
   return edits.sort((a, b) => a.start - b.start || a.end - b.end);
 }
@@ -28,8 +35,7 @@ export function markdownEdits(tokens: readonly Token[], page: PageImport): Edit[
 function editText(
   { start, end }: { start: number; end: number },
   before: Bracket[],
-  page: PageImport,
-  edits: Edit[],
+  { page, edits, definitions }: Editing,
 ): Bracket[] {
   const { text } = page;
   let open = before;
@@ -52,7 +58,12 @@ function editText(
       open.push({ at, isImage: text[at - 1] === '!' && text[at - 2] !== '\\' });
     else if (sign === ']') {
       const bracket = open.pop();
-      const destination = text[at + 1] === '(' ? destinationAt(text, at + 1, end) : undefined;
+      const destination =
+        text[at + 1] === '('
+          ? destinationAt(text, at + 1, end)
+          : bracket?.isImage
+            ? referenceAt(text, { from: bracket.at + 1, at }, definitions)
+            : undefined;
       if (!bracket || !destination) continue;
       const place = { bracket, at, destination };
       edits.push(...(bracket.isImage ? editImage(place, open, page) : editLink(place, page)));
@@ -60,6 +71,38 @@ function editText(
     }
   }
   return open;
+}
+
+type Editing = { page: PageImport; edits: Edit[]; definitions: ReadonlyMap<string, string> };
+
+const labelOf = (written: string): string => written.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Label → address, the first of each. */
+function definitionsIn(tokens: readonly Token[], text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { kind, start, end } of tokens)
+    if (kind === 'text' && text.slice(start, end).includes(']:'))
+      for (const line of text.slice(start, end).split('\n')) {
+        const [, before = '', written = ''] = DEFINITION.exec(line) ?? [];
+        const label = labelOf(before.slice(before.indexOf('[') + 1, before.lastIndexOf(']:')));
+        if (written && !found.has(label)) found.set(label, written.replace(/^<|>$/g, ''));
+      }
+  return found;
+}
+
+/** `![alt][label]`, `![alt][]` and `![label]` of a picture: what follows the first bracket becomes its address. */
+function referenceAt(
+  text: string,
+  { from, at }: { from: number; at: number },
+  definitions: ReadonlyMap<string, string>,
+): Destination | undefined {
+  const label = text[at + 1] === '[' ? text.indexOf(']', at + 2) : -1;
+  const named = label < 0 ? '' : text.slice(at + 2, label);
+  const written = definitions.get(labelOf(named || text.slice(from, at)));
+  const close = label < 0 ? at + 1 : label + 1;
+  return written === undefined
+    ? undefined
+    : { start: at + 1, end: close, close, written, isReference: true };
 }
 
 function lineAt(text: string, at: number, end: number): string {
@@ -136,7 +179,7 @@ function editImage(
   open: readonly Bracket[],
   page: PageImport,
 ): Edit[] {
-  const { start, end, close, written } = destination;
+  const { start, end, close, written, isReference } = destination;
   const isInLink = open.some((one) => !one.isImage);
   const from = bracket.at - 1;
   const picture = page.picture(withoutEscapes(written), { start, end });
@@ -146,7 +189,7 @@ function editImage(
     if (alt.trim() === '') page.count('picture without words: named after its file');
     return [
       ...(words === alt ? [] : [{ start: bracket.at + 1, end: at, text: words }]),
-      { start, end, text: spell(picture.name) },
+      { start, end, text: isReference ? `(${spell(picture.name)})` : spell(picture.name) },
     ];
   }
   const text = picture && !isInLink ? `[${words}](${spell(picture.url)})` : words;

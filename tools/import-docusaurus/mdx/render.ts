@@ -2,9 +2,9 @@
 import { isHtml } from '../components/html-names.ts';
 import { renderElement } from '../components/index.ts';
 import { renderExpression } from './expressions.ts';
-import { createOutput } from './output.ts';
-import type { Edit, PageImport, Piece } from './page-import.ts';
-import { asText, codeSpan, inOneLine } from './text.ts';
+import { createOutput, dedent } from './output.ts';
+import { ANCHOR, type Edit, type PageImport, type Piece } from './page-import.ts';
+import { asText, codeSpan, inOneLine, linesInCell } from './text.ts';
 import type { Child } from './tree.ts';
 
 /** A table row or a heading: it can't contain a line break. */
@@ -20,12 +20,23 @@ export function render(children: readonly Child[], page: PageImport): string {
     else {
       const text = piece.isBlock ? inOneLine(piece.text) : piece.text;
       if (piece.isBlock || isAfterBlock) output.inline(breakBetween(output.line(), text));
+      if (child.kind === 'element' && isReference(output.line(), text)) output.inline(' ');
       output.inline(text);
       if (text.trim() !== '') isAfterBlock = piece.isBlock;
     }
   }
   return output.text();
 }
+
+/** `[name]` and a link behind it would be read as `[name][label]`. */
+const isReference = (before: string, after: string): boolean =>
+  withoutAnchors(before).endsWith(']') && withoutAnchors(after).startsWith('[');
+
+const withoutAnchors = (text: string): string =>
+  text
+    .split(ANCHOR.open)
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf(ANCHOR.close) + 1)))
+    .join('');
 
 /** Blocks in a cell go below each other; in a heading they go side by side. */
 function breakBetween(before: string, after: string): string {
@@ -46,6 +57,10 @@ function renderChild(child: Child, page: PageImport): Piece {
       return renderElement(child, page);
     case 'math':
       return renderMath(child, page);
+    case 'fence':
+      return page.isInCell
+        ? inline(codeInCell(page.text.slice(child.start, child.end)))
+        : inline(edited(page, child.start, child.end));
     case 'code':
       return inline(codeOf(page.text.slice(child.start, child.end)));
     default:
@@ -66,6 +81,14 @@ function renderMath(at: { start: number; end: number }, page: PageImport): Piece
   return formula.includes('\n') && !page.isInCell
     ? { text: `\`\`\`text\n${formula}\n\`\`\``, isBlock: true }
     : { text: codeSpan(formula.replace(/\s+/g, ' ')), isBlock: false };
+}
+
+/** A fence loses its first and last line, and its language. */
+function codeInCell(source: string): string {
+  const lines = source.split('\n').slice(1);
+  const isClosed = /^\s*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '');
+  const inside = lines.slice(0, isClosed ? -1 : undefined).join('\n');
+  return linesInCell(dedent(`\n${inside}`).split('\n'));
 }
 
 /** A span between three backticks looks like a fence. */

@@ -32,6 +32,19 @@ export function codeSpan(text: string): string {
   return fence + pad + text + pad + fence;
 }
 
+/** Lines of code, below each other in the cell of a table. */
+export function linesInCell(lines: readonly string[]): string {
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const code = line.trimEnd();
+      const blanks = code.length - code.trimStart().length;
+      return codeSpan('\u00A0'.repeat(blanks) + code.trimStart());
+    })
+    .join('<br>')
+    .replace(/(?<!\\)\|/g, '\\|');
+}
+
 export function shorten(source: string): string {
   const text = source.replace(/\s+/g, ' ');
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

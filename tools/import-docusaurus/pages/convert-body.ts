@@ -5,6 +5,7 @@ import { diagnose, type Problem } from '../../../engine/tooling.ts';
 import { changed, taken } from '../inventory/inventory.ts';
 import { createPageNotes, listConstructs } from '../inventory/page-notes.ts';
 import { directiveEnds } from '../mdx/directive-ends.ts';
+import { withHeadingIds } from '../mdx/heading-ids.ts';
 import { markdownEdits } from '../mdx/markdown-edits.ts';
 import { withoutMdxFences } from '../mdx/mdx-fences.ts';
 import type { PageImport } from '../mdx/page-import.ts';
@@ -35,7 +36,7 @@ export type Converted = { text: string; params: string[]; head: ReadonlyMap<stri
 
 export function convertBody(body: Body, from: From, all: SiteImport): Converted {
   const isPlain = all.site.isAlwaysPlain || (all.site.isDetected && from.file.endsWith('.md'));
-  const text = isPlain ? body.text : withoutMdxFences(body.text);
+  const text = isPlain ? body.text : withHeadingIds(withoutMdxFences(body.text));
   const tokens = scan(text, { isPlain, hasMath: all.site.hasMath });
   const own = pageScope(
     tokens,

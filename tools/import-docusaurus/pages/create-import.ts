@@ -1,5 +1,4 @@
 // A plan of pages → what all steps of one version's import share, before the first page is converted.
-import { createHighlighter } from '../../../engine/tooling.ts';
 import type { DocusaurusSite } from '../config/docusaurus-site.ts';
 import { toRoute } from '../config/route.ts';
 import type { DocsPlan } from '../docs/plan-docs.ts';
@@ -13,17 +12,17 @@ type Given = {
   plan: DocsPlan;
   map: ComponentMap;
   leftOut: SiteImport['leftOut'];
+  isLanguage: SiteImport['isLanguage'];
 };
 
-export function createImport({ site, files, plan, map, leftOut }: Given): SiteImport {
-  const { isKnown } = createHighlighter();
+export function createImport({ site, files, plan, map, ...given }: Given): SiteImport {
   return {
     files,
     site,
     map,
     byRoute: routesOf(site, plan),
-    leftOut,
-    isLanguage: isKnown,
+    leftOut: given.leftOut,
+    isLanguage: given.isLanguage,
     docs: plan.docs,
     byDocId: new Map(
       plan.docs.map((doc) => [toRoute(`${doc.instance?.route ?? ''}/${doc.docId}`), doc.pageId]),

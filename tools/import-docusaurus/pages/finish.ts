@@ -28,7 +28,8 @@ export function finish(text: string, { isMdx, hasIds }: Finish): Finished {
   const taken = new Set<string>();
   let fence = '';
   let wasBlank = true;
-  let listIndent = -1;
+  /** Where markers of lists are, outermost first. */
+  const lists: number[] = [];
   const lines = text.split('\n').map((written) => {
     const names = [...written.matchAll(MARK)].map(([, name = '']) => name);
     const bare = names.length > 0 ? written.replace(MARK, '') : written;
@@ -41,9 +42,11 @@ export function finish(text: string, { isMdx, hasIds }: Finish): Finished {
     let line = withoutEnd(bare);
     const blanks = line.length - line.trimStart().length;
     const isMarker = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line);
-    if (isMarker && (blanks < 4 || listIndent >= 0)) listIndent = blanks;
-    else if (line.trim() !== '' && wasBlank && blanks <= Math.max(listIndent, 0)) listIndent = -1;
-    if (isMdx && wasBlank && listIndent < 0 && blanks >= 4 && !isMarker) line = line.trimStart();
+    const isEnd = line.trim() !== '' && (isMarker || wasBlank);
+    while (isEnd && blanks <= (lists.at(-1) ?? -1)) lists.pop();
+    if (isMarker && (blanks < 4 || lists.length > 0)) lists.push(blanks);
+    if (isMdx && wasBlank && lists.length === 0 && blanks >= 4 && !isMarker)
+      line = line.trimStart();
     wasBlank = line.trim() === '';
     fence = openingFence(line);
     if (fence !== '') return line;
@@ -121,7 +124,7 @@ function heading(
   { ours, theirs, taken, hasIds }: Slugs,
 ): { line: string; anchor?: string } {
   const [, before = '', signs = '', written = ''] = HEADING.exec(line) ?? [];
-  if (!signs) return { line };
+  if (!signs) return { line: /^[\s>]*#{1,6}[ \t]*$/.test(line) ? EMPTY : line };
   const own = OWN_ID.exec(written.trimEnd());
   const text = written
     .slice(0, own?.index)

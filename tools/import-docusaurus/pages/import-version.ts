@@ -1,5 +1,5 @@
 // One version of the source → its pages, snippets, pictures and sidebars, as files below one content folder.
-import { type Diagnostic, productTokens } from '../../../engine/tooling.ts';
+import { createHighlighter, type Diagnostic, productTokens } from '../../../engine/tooling.ts';
 import type { DocusaurusSite } from '../config/docusaurus-site.ts';
 import { type LeftOut, listLeftOut } from '../docs/left-out.ts';
 import type { DocsPlan } from '../docs/plan-docs.ts';
@@ -37,7 +37,13 @@ export async function importVersion(
   { site, files, map, onProgress }: VersionSource,
 ): Promise<ImportedVersion> {
   const left = listLeftOut(site, files, plan);
-  const all = createImport({ site, files, plan, map, leftOut: left.isLeftOut });
+  const { know, isKnown } = createHighlighter();
+  await know(['cpp']);
+  const all = createImport({
+    ...{ site, files, plan, map },
+    leftOut: left.isLeftOut,
+    isLanguage: isKnown,
+  });
   const sidebars = planSidebars(plan.chosen, site, files, (href) => {
     const doc = plan.docs[0];
     const found = doc && resolveLink(href, { file: doc.file, doc }, all).to;
