@@ -1,11 +1,13 @@
 // An imported and built site → how many words of its source are on its pages, of 30 pages chosen by a seed.
 //   node bench/imported-words.mjs SOURCE IMPORTED BUILT [--seed 1] [--pages 30]
-//   node bench/imported-words.mjs --folder PAGES BUILT     # a folder that was built without an import
-// Prints a line of a table, and with --all each missing word. SOURCE is what was imported, BUILT what was built of IMPORTED.
+//   node bench/imported-words.mjs --folder PAGES BUILT [--warnings FILE]     # a folder that was built without an import
+// Prints a line of a table, the last number of which counts missing words that no line of the inventory accounts for, and
+// each of these words; with --all, every missing word and its line. For a folder, FILE is what `learn check --json` says. SOURCE is what was imported, BUILT what was built of IMPORTED.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceWords } from './imported/source-words.mjs';
+import { readInventory, readWarnings, traceWords } from './imported/trace-words.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,6 +16,7 @@ const { positionals, values } = parseArgs({
     pages: { type: 'string', default: '30' },
     all: { type: 'boolean', default: false },
     folder: { type: 'boolean', default: false },
+    warnings: { type: 'string' },
   },
 });
 const [source, imported, built = imported] = positionals;
@@ -22,11 +25,18 @@ if (imported === undefined || (built === imported && !values.folder))
 const pages = values.folder ? pagesOfFolder() : pagesOfImport();
 const chosen = shuffled(pages, Number(values.seed)).slice(0, Number(values.pages));
 
+const textOf = (file) => readFileSync(path.join(source, file), 'utf8');
+const entriesOf = !values.folder
+  ? readInventory(imported)
+  : values.warnings
+    ? readWarnings(values.warnings, textOf)
+    : () => [];
+let unaccounted = 0;
 let total = 0;
 let missing = 0;
 let tags = 0;
 for (const { file, id } of chosen) {
-  const text = readFileSync(path.join(source, file), 'utf8');
+  const text = textOf(file);
   const own = countsOf(sourceWords(text));
   const html = readFileSync(
     path.join(built, id.replace(/(^|\/)index$/, '$1'), 'index.html'),
@@ -37,15 +47,21 @@ for (const { file, id } of chosen) {
   const found = shownTags(article).filter((tag) => !isMeant(tag, text));
   tags += found.length;
   if (values.all) for (const tag of found) console.log(`${file}: shown as text: ${tag}`);
+  const lost = new Map();
   for (const [word, count] of own) {
-    const lost = Math.max(0, count - (shown.get(word) ?? 0));
+    const gone = Math.max(0, count - (shown.get(word) ?? 0));
     total += count;
-    missing += lost;
-    if (lost > 0 && values.all) console.log(`${file}: ${word} (${lost} of ${count})`);
+    missing += gone;
+    if (gone > 0) lost.set(word, gone);
+  }
+  for (const { word, line, said } of traceWords(lost, text, entriesOf(file))) {
+    if (said === undefined) unaccounted++;
+    if (said === undefined || values.all)
+      console.log(`${file}:${line}: ${word}: ${said ?? 'unaccounted'}`);
   }
 }
 const share = (((total - missing) / total) * 100).toFixed(2);
-console.log(`| ${chosen.length} | ${total} | ${missing} | ${share} % | ${tags} |`);
+console.log(`| ${chosen.length} | ${total} | ${missing} | ${share} % | ${tags} | ${unaccounted} |`);
 
 function pagesOfImport() {
   const { files } = JSON.parse(readFileSync(path.join(imported, 'import-report.json'), 'utf8'));
@@ -71,7 +87,7 @@ function builtWords(html) {
   const alts = [...html.matchAll(/\balt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
   return decode(
     `${html
-      .replace(/<wbr>|\u00AD|<\/?(?:span|i)\b[^>]*>/g, '')
+      .replace(/<wbr>|\u00AD|<\/?(?:span|i|code)\b[^>]*>/g, '')
       .replace(/<(?:script|style)[\s>][\s\S]*?<\/(?:script|style)>/g, ' ')
       .replace(/<[^>]*>/g, ' ')} ${alts}`,
   );
@@ -83,8 +99,10 @@ function shownTags(html) {
   return prose.match(/(?<!\w)&lt;\/?(?:[A-Z]\w*|[a-z]+\d?)(?:\s[^&]*)?\/?(?:&gt;|>)/g) ?? [];
 }
 
-/** Written as text: `\\<T>` or `&lt;T>`. */
+/** Written as text: `\\<T>`, `&lt;T>`, or in front matter. */
 function isMeant(tag, text) {
+  const matter = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
+  if (matter.includes(decode(tag))) return true;
   return ['\\<', '&lt;'].some((sign) => text.includes(sign + decode(tag).slice(1, -1)));
 }
 

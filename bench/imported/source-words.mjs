@@ -7,9 +7,11 @@ const FOREIGN = new RegExp(
     /^[ \t]*(?:<<<|-{1,2}8<-{1,2}|\{[*!]|\{\{#(?:include|rustdoc_include|playground))[^\n]*$/,
     /^[ \t]*\[\[?(?:toc|TOC)\]\]?[ \t]*$/,
     /^:::[ \t]+[A-Za-z_]\w*(?:\.\w+)+[ \t]*(?:\n(?: {4}[^\n]*)?)*$/,
+    /^:{3,}[ \t]*tabs[ \t]+key:\S+|\[!code[^\]\n]*\]/,
     /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/,
     /^[ \t]*#(?: [^\n]*)?$(?=(?:\n(?!```)[^\n]*){0,400}\n```)(?<=```rust(?:\n(?!```)[^\n]*){0,400})/,
     /\{:?[ \t]*(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|\S+))(?:[ \t]+(?:[.#]?[\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*[ \t]*\}/,
+    /^[ \t>]*\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/,
     /:(?:material|octicons|fontawesome|simple)-[\w-]+:/,
   ]
     .map(({ source: pattern }) => pattern)
@@ -30,12 +32,14 @@ export function sourceWords(text) {
     .replace(/^(?:import|export)\s[^\n]*$/gm, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
     .replace(/<head>[\s\S]*?<\/head>/g, ' ')
-    .replace(/^(\s*(?:`{3,}|~{3,}))[^\n]*$/gm, ' ')
+    .replace(/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:`{3,}|~{3,})[^\n]*$/gm, ' ')
     .replace(/^\s*:{3,}\s*[\w-]*/gm, ' ')
     .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
-    .replace(/^\s*\[[^\]]+\]:[^\n]*$/gm, ' ')
+    .replace(/^\s*\[[^\]\n]+\]:[ \t]*\n?[^\n]*$/gm, ' ')
     .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
     .replace(/\]\[[^\]\n]*\]/g, '] ')
+    .replace(/\[\^[^\]\n]+\]/g, ' ')
+    .replace(/`([^`\n]+)`(?=\w)/g, '$1')
     .replace(/^(\s*[-*+]\s+)\[[ xX]\]/gm, '$1')
     .replace(/\{#[^}\n]*\}/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 /** Of elements that stand in a line of text. */
 const INLINE = new Set(
-  `a abbr b button cite code del dfn em font i input ins kbd label mark q s samp select small span strong sub sup time tt u
+  `a abbr b button cite code del dfn em font i input ins kbd label mark nobr q s samp select small span strong sub sup time tt u
   var option`.split(/\s+/),
 );
 

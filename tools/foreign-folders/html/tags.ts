@@ -19,7 +19,7 @@ const LONGEST = 2_000;
 const NAMES = new Set(
   `a abbr address article aside audio b blockquote body br button canvas caption center cite code col colgroup
   datalist dd del details dfn div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 header hr
-  i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol optgroup option p
+  i iframe img input ins kbd label legend li link main map mark menu meta nav nobr noscript object ol optgroup option p
   picture pre progress q s samp script section select slot small source span strong style sub summary sup svg table
   tbody td template textarea tfoot th thead time tr track tt u ul use var video wbr`.split(/\s+/),
 );

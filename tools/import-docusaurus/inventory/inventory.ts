@@ -19,6 +19,8 @@ export type Inventory = {
   settings: ReadonlyMap<string, Entry>;
   /** In code-unit order of the kinds. */
   constructs: readonly ConstructCount[];
+  /** Path of a page's file → what isn't there as it was, so that a word that is gone can be traced to it. */
+  places: ReadonlyMap<string, readonly Construct[]>;
 };
 
 /** Of a component that was read, or whose tags are gone. */
@@ -43,8 +45,8 @@ export function sumsOfConstructs(constructs: readonly ConstructCount[]): Sums {
   return sums;
 }
 
-/** One construct of one file, as the walk over its tree met it. */
-export type Construct = Entry & { kind: string };
+/** One construct of one file, as the walk over its tree met it, and its lines there; keys of front matter have none. */
+export type Construct = Entry & { kind: string; lines?: readonly [from: number, to: number] };
 
 export function countConstructs(all: Iterable<Construct>): ConstructCount[] {
   const kinds = new Map<string, { count: ConstructCount; notes: Set<string> }>();

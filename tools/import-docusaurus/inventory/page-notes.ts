@@ -26,37 +26,40 @@ export function listConstructs(
   children: readonly Child[],
   text: string,
   notes: PageNotes,
+  lineAt: (offset: number) => number,
 ): Construct[] {
   const found: Construct[] = [];
+  const linesOf = (start: number, end: number): readonly [number, number] => [
+    lineAt(start),
+    lineAt(Math.max(start, end - 1)),
+  ];
   const starts = new Set<number>();
-  const add = (kind: string, start: number, otherwise: Entry): Entry => {
+  const add = (kind: string, { start, end }: Child, otherwise: Entry): Entry => {
     const code = notes.reported.get(start);
     const own = code ? toLookAt(code) : (notes.entries.get(start) ?? otherwise);
     starts.add(start);
-    found.push({ kind, ...own });
+    found.push({ kind, ...own, lines: linesOf(start, end) });
     return own;
   };
   const walk = (all: readonly Child[], around: Entry | undefined) => {
     for (const child of all) {
       const otherwise = around ?? taken('');
       if (child.kind === 'element') {
-        const { name, start } = child;
-        const own = add(kindOf(name), start, around ?? toLookAt('not rendered'));
+        const own = add(kindOf(child.name), child, around ?? toLookAt('not rendered'));
         walk(child.children, own.column === 'leftOut' ? own : undefined);
       } else if (child.kind === 'stray')
-        add(`half of <${child.tag.name}>`, child.start, around ?? changed('its content'));
+        add(`half of <${child.tag.name}>`, child, around ?? changed('its content'));
       else if (child.kind === 'fence')
-        add(fenceKind(text.slice(child.start, child.end)), child.start, otherwise);
+        add(fenceKind(text.slice(child.start, child.end)), child, otherwise);
       else if (child.kind === 'module')
         for (const one of moduleKinds(text.slice(child.start, child.end))) {
           starts.add(child.start);
-          found.push(one);
+          found.push({ ...one, lines: linesOf(child.start, child.end) });
         }
-      else if (child.kind === 'math') add('formula', child.start, toLookAt('import/math'));
-      else if (child.kind === 'comment')
-        add('comment', child.start, leftOut('readers never saw it'));
+      else if (child.kind === 'math') add('formula', child, toLookAt('import/math'));
+      else if (child.kind === 'comment') add('comment', child, leftOut('readers never saw it'));
       else if (child.kind === 'expression')
-        add('expression {…}', child.start, around ?? changed('its value'));
+        add('expression {…}', child, around ?? changed('its value'));
       else if (child.kind === 'text') walkLines(child.start, child.end);
     }
   };
@@ -66,7 +69,8 @@ export function listConstructs(
       const [whole = '', name = ''] = (line.includes(':::') && DIRECTIVE.exec(line)) || [];
       const code = Array.from(whole, (_, i) => notes.reported.get(at + i)).find(Boolean);
       const entry = code ? toLookAt(code) : taken('');
-      if (name !== '') found.push({ kind: `:::${name.toLowerCase()}`, ...entry });
+      if (name !== '')
+        found.push({ kind: `:::${name.toLowerCase()}`, ...entry, lines: linesOf(at, at) });
       at += line.length + 1;
     }
   };
@@ -74,7 +78,7 @@ export function listConstructs(
   for (const [start, { kind, entry }] of notes.targets)
     if (!starts.has(start)) {
       const code = notes.reported.get(start);
-      found.push({ kind, ...(code ? toLookAt(code) : entry) });
+      found.push({ kind, ...(code ? toLookAt(code) : entry), lines: linesOf(start, start) });
     }
   return found;
 }

@@ -1,5 +1,6 @@
 // A fence of code → the same, as we write it: its words, its language, diagrams with their text, `npm2yarn` as tabs.
 import { closesFence } from '../../../engine/tooling.ts';
+import { changed } from '../inventory/inventory.ts';
 import { takeMagicComments } from './magic-comments.ts';
 import { packageManagers } from './package-managers.ts';
 import type { Edit, PageImport } from './page-import.ts';
@@ -42,6 +43,7 @@ export function editFence(
   const marked = isOpen || before.includes('>') ? undefined : takeMarks(source, before, page);
   if (marked) {
     page.count('magic comments of code');
+    page.notes.entries.set(start, changed('comments that mark lines became marks'));
     const isNamed = text.slice(marker.length).trim() !== '';
     const info = marked.isDiff ? `${text}${isNamed ? ' ' : ''}diff` : text;
     return [{ start, end, text: [before + info, ...marked.lines].join('\n') }];

@@ -1,6 +1,6 @@
 // What an import did → `import-report.json`, for programs: the same as the report for people, uncut.
 import { sortDiagnostics } from '../../../engine/tooling.ts';
-import { sumsOf, sumsOfConstructs } from '../inventory/inventory.ts';
+import { type Construct, sumsOf, sumsOfConstructs } from '../inventory/inventory.ts';
 import type { Report } from './report.ts';
 
 export function reportToJson(report: Report): string {
@@ -21,6 +21,9 @@ export function reportToJson(report: Report): string {
     files: Object.fromEntries(files),
     settings: Object.fromEntries(settings),
     constructs,
+    places: Object.fromEntries(
+      [...inventory.places].map(([file, list]) => [file, list.map(shownPlace)]),
+    ),
     components: report.components,
     diagnostics: sortDiagnostics(diagnostics).map(placed),
     errors: errors.map(placed),
@@ -33,3 +36,7 @@ export function reportToJson(report: Report): string {
 function placed({ path, line, column, code, message, hint }: Report['diagnostics'][number]) {
   return { path, line, column, code, message, ...(hint === undefined ? {} : { hint }) };
 }
+
+/** On one line of the file: there are many. */
+const shownPlace = ({ kind, column, note, lines }: Construct): string =>
+  `${lines?.join('-')} ${column} ${kind}${note === '' ? '' : `: ${note}`}`;

@@ -116,8 +116,11 @@ export function convertBody(body: Body, from: From, all: SiteImport): Converted 
       hint: 'Write the passage as Markdown.',
     });
   const rendered = render(children, page).trimEnd() + ends.atEnd;
-  if (body.props === undefined && body.names === undefined)
-    all.constructs.set(from.file, listConstructs(children, text, notes));
+  if (body.props === undefined && body.names === undefined) {
+    const starts = lineStarts(text);
+    const lineAt = (offset: number) => body.linesBefore + lineOf(starts, offset) + 1;
+    all.constructs.set(from.file, listConstructs(children, text, notes, lineAt));
+  }
   return { text: rendered, params: [...page.params], head: page.head };
 }
 
