@@ -1,6 +1,6 @@
 // Lines of a page or a record → what a merge or a template has left in them, which must not be published.
 import { type Diagnostic, diagnose, type Problem } from '../../diagnostics/diagnostics.ts';
-import { fenceWalker } from './fence.ts';
+import { closesFence, fenceWalker, openingFence } from './fence.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 
 /** `learn new` begins each text that is to be written with it. */
