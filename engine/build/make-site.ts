@@ -74,13 +74,13 @@ async function writeOthers(
 /** A check makes none. */
 function indexOf({ prepared, site }: SitePlan, manifest: Manifest, { dir }: SiteStaging) {
   if (dir === undefined) return () => [];
-  const { source, last, manifestAt } = prepared;
+  const { loaded, source, last, manifestAt } = prepared;
   const { key, files } = listSearchFiles({
     site,
     last,
     pages: manifest.pages,
     synonyms: source.synonyms,
-    wordsAt: wordsFile(manifestAt),
+    wordsAt: { file: wordsFile(manifestAt), store: loaded.store },
   });
   manifest.index = key;
   return () => files;

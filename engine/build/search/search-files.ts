@@ -11,7 +11,7 @@ import { lookUp } from '../../text/look-up.ts';
 import type { PageSearch } from '../pages/page-job.ts';
 import { isOfIndex, type Manifest } from '../plan/manifest.ts';
 import { findStaticRanks, type LinksOf } from './static-ranks.ts';
-import { loadWords } from './words-file.ts';
+import { loadWords, type WordsCache } from './words-file.ts';
 
 /** Made only where its key differs from the last build's. */
 export type SearchFile = { path: string; key: string; make(): OutputFile };
@@ -25,7 +25,7 @@ export type SearchInput = {
   pages: SearchedPages;
   synonyms: Record<string, string[]>;
   /** Where the words are cached from one build to the next. */
-  wordsAt?: string;
+  wordsAt?: WordsCache;
   /** What the last build's manifest has of its index. */
   last?: Pick<Manifest, 'index' | 'others'>;
 };
@@ -52,8 +52,8 @@ export function listSearchFiles({
   const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
   const key = hashOf([JSON.stringify(input)]);
   const make = (): SearchFile[] => {
-    const lists = wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) };
-    return [...buildIndex({ ...input, ...lists })].map((file) => {
+    const known = wordsAt && { known: loadWords(wordsAt, indexed, generic) };
+    return [...buildIndex({ ...input, ...known })].map((file) => {
       const at = `_search/${file.path}`;
       return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
     });
