@@ -9,7 +9,6 @@ import { findNearDuplicates } from '../../search/near-duplicates.ts';
 import { type GenericWords, genericWords } from '../../search/title-key.ts';
 import { lookUp } from '../../text/look-up.ts';
 import type { PageSearch } from '../pages/page-job.ts';
-import { isOfIndex, type Manifest } from '../plan/manifest.ts';
 import { findStaticRanks, type LinksOf } from './static-ranks.ts';
 import { loadWords, type WordsCache } from './words-file.ts';
 
@@ -26,24 +25,15 @@ export type SearchInput = {
   synonyms: Record<string, string[]>;
   /** Where the words are cached from one build to the next. */
   wordsAt?: WordsCache;
-  /** What the last build's manifest has of its index. */
-  last?: Pick<Manifest, 'index' | 'others'>;
 };
 
 export type SearchIndex = {
   /** Hash of all that the files are made from. */
   key: string;
-  files: SearchFile[];
+  make(): SearchFile[];
 };
 
-/** Where the last index was made from the same, none is made, unless one of its files is gone. */
-export function listSearchFiles({
-  site,
-  pages,
-  synonyms,
-  wordsAt,
-  last,
-}: SearchInput): SearchIndex {
+export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput): SearchIndex {
   const generic = genericWordsOf(site);
   const indexed = indexedPages(site, pages, genericWords(generic));
   const sections = site.sidebars.map(({ slug, label, keywords }) =>
@@ -58,23 +48,7 @@ export function listSearchFiles({
       return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
     });
   };
-  return { key, files: last?.index === key ? cachedFiles(last, make) : make() };
-}
-
-function cachedFiles(
-  { others }: Pick<Manifest, 'others'>,
-  makeAll: () => SearchFile[],
-): SearchFile[] {
-  let all: Map<string, SearchFile> | undefined;
-  const made = (at: string) => {
-    all ??= new Map(makeAll().map((file) => [file.path, file]));
-    const file = all.get(at);
-    if (!file) throw new Error(`No ${at} is made of what it was made from.`);
-    return file.make();
-  };
-  return Object.entries(others)
-    .filter(([at]) => isOfIndex(at))
-    .map(([at, { key }]) => ({ path: at, key, make: () => made(at) }));
+  return { key, make };
 }
 
 /** In the order of the navigation, those outside of it last; unlisted ones are omitted. */
