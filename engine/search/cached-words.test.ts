@@ -89,8 +89,8 @@ it('changed pages are replaced: the words are those of an index from nothing', (
 it('an edit makes only the files anew that hold its words', () => {
   const pages = Array.from({ length: 40 }, (_, at): IndexedPage => {
     const words = WORDS.slice(at, at + 100).map((word) => `${word} BA9`);
-    const name = { id: `page-${at}`, title: 'List', description: '', crumbs: [], records: [] };
-    return { section: '', weighed: words.join(' '), name };
+    const name = { id: `page-${at}`, title: 'List', crumbs: [] };
+    return { section: '', weighed: words.join(' '), name, records: [] };
   });
   const texts = memory();
   const last = updateWords({ pages, generic: [], texts });

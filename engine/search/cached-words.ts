@@ -29,6 +29,8 @@ const FEW = 4;
 
 export type WordsInput = {
   pages: readonly IndexedPage[];
+  /** Of the pages, where they are known; see `keyOf`. */
+  keys?: readonly string[];
   /** Words of titles that say nothing on this site. */
   generic: readonly string[];
   texts: Texts;
@@ -36,9 +38,9 @@ export type WordsInput = {
 };
 
 /** @returns  what it would be without a last one. */
-export function updateWords({ pages, generic, texts, last }: WordsInput): CachedWords {
+export function updateWords({ pages, generic, texts, last, ...known }: WordsInput): CachedWords {
   const order = hashOf(JSON.stringify([pages.map(({ name }) => name.id), generic]));
-  const keys = pages.map(keyOf);
+  const keys = [...(known.keys ?? pages.map(keyOf))];
   const changed = pages.flatMap((_, at) => (last?.pages[at] === keys[at] ? [] : [at]));
   const isLike = last?.order === order && changed.length * FEW <= pages.length;
   if (isLike && changed.length === 0) return last;
@@ -77,19 +79,9 @@ export function textOfPart(
 const inOrder = (words: Iterable<WordEntry>): WordEntry[] =>
   [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 
-const keyOf = ({
-  weighed,
-  name,
-  records,
-  otherNames,
-  staticRank,
-  isMention,
-}: IndexedPage): string =>
-  hashOf(
-    weighed,
-    JSON.stringify([name.title, records.map(([heading]) => heading), otherNames]),
-    `${staticRank} ${isMention}`,
-  );
+/** Hash of all that the index takes of a page. */
+export const keyOf = ({ weighed, ...page }: IndexedPage): string =>
+  hashOf(weighed, JSON.stringify(page));
 
 function cutAll(
   lists: ReturnType<typeof mergeWords>,

@@ -4,6 +4,7 @@ import { crumbsOf } from '../../model/breadcrumbs.ts';
 import { genericWordsOf, type Site } from '../../model/site.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { buildIndex } from '../../search/build-index.ts';
+import { keyOf } from '../../search/cached-words.ts';
 import type { IndexedPage } from '../../search/indexed-page.ts';
 import { findNearDuplicates } from '../../search/near-duplicates.ts';
 import { type GenericWords, genericWords } from '../../search/title-key.ts';
@@ -39,11 +40,12 @@ export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput)
   const sections = site.sidebars.map(({ slug, label, keywords }) =>
     keywords ? { slug, label, keywords } : { slug, label },
   );
-  const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
-  const key = hashOf([JSON.stringify(input)]);
+  const ofAll = { base: site.config.base, sections, synonyms, generic };
+  const keys = indexed.map(keyOf);
+  const key = hashOf([JSON.stringify(ofAll), ...keys]);
   const make = (): SearchFile[] => {
-    const known = wordsAt && { known: loadWords(wordsAt, indexed, generic) };
-    return [...buildIndex({ ...input, ...known })].map((file) => {
+    const known = wordsAt && { known: loadWords(wordsAt, { pages: indexed, keys, generic }) };
+    return [...buildIndex({ ...ofAll, pages: indexed, ...known })].map((file) => {
       const at = `_search/${file.path}`;
       return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
     });

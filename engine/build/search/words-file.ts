@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { partVersions } from '../../cache/engine-version.ts';
 import type { Store } from '../../cache/store.ts';
-import { type CachedWords, updateWords } from '../../search/cached-words.ts';
-import type { IndexedPage } from '../../search/indexed-page.ts';
+import { type CachedWords, updateWords, type WordsInput } from '../../search/cached-words.ts';
 import type { Texts } from '../../search/word-parts.ts';
 
 type StoredWords = CachedWords & { version: string };
@@ -19,8 +18,7 @@ export type WordsCache = { file: string; store: Store };
 /** The words of all pages; what the last build has cached, and this one caches, saves most of the work. */
 export function loadWords(
   { file, store }: WordsCache,
-  pages: readonly IndexedPage[],
-  generic: readonly string[],
+  index: Pick<WordsInput, 'pages' | 'keys' | 'generic'>,
 ): { words: CachedWords; texts: Texts } {
   const text = readCacheFile(file);
   const stored = text === undefined ? undefined : (JSON.parse(text) as StoredWords);
@@ -31,7 +29,7 @@ export function loadWords(
       store.get(['words', name], () => words);
     },
   };
-  const words = updateWords({ pages, generic, texts, last });
+  const words = updateWords({ ...index, texts, last });
   store.flush();
   if (words !== last) cache(file, { ...words, version: partVersions.search });
   return { words, texts };
