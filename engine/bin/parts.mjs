@@ -26,7 +26,7 @@ const PARTS = {
   },
   records: { from: ['index.ts', 'content/load-site.ts'], without: /^(?:theme|render)\// },
   styles: { from: ['build/client/style-sheets.ts'] },
-  search: { from: ['search/build-index.ts', 'search/cached-words.ts'] },
+  search: { from: ['search/build-index.ts'] },
   articles: {
     from: [
       'build/pages/make-article.ts',

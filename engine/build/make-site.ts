@@ -6,10 +6,12 @@ import type { Site } from '../model/site.ts';
 import { lookUp } from '../text/look-up.ts';
 import { loadTheme, type Sheets } from './client/load-theme.ts';
 import { collectDiagnostics } from './collect.ts';
-import { listSiteWideFiles, type SiteWideFile } from './files/site-wide-files.ts';
+import { createBatches } from './files/batches.ts';
+import type { SiteWideFile } from './files/site-wide-file.ts';
+import { listSiteWideFiles } from './files/site-wide-files.ts';
 import { type BuildProgress, type MadePages, makePages } from './pages/make-pages.ts';
 import { copiesOf } from './plan/copies.ts';
-import type { Manifest } from './plan/manifest.ts';
+import { INDEX, type Manifest } from './plan/manifest.ts';
 import { planSite, type SitePlan } from './plan/plan-site.ts';
 import type { PreparedSite } from './prepare-site.ts';
 import type { Staging } from './publish/publish.ts';
@@ -50,6 +52,7 @@ async function writeOthers(
   const { loaded, source, last, themeFiles, bundle, sheets, hashOfDependency } = prepared;
   const names = source.collections.map(({ collection }) => collection.name);
   const publicFiles = listPublicFiles(loaded);
+  const takeBatch = createBatches(last, manifest);
   const table = {
     site,
     bundle,
@@ -60,8 +63,12 @@ async function writeOthers(
       siteData: hashes.page,
       records: hashOf(names.map((name) => hashOfDependency(`${name}:`))),
     },
+    unchanged: { siteKey: plan.siteKey, takeBatch },
     terms: source.terms,
-    searchFiles: indexOf(plan, manifest, staging),
+    searchFiles() {
+      const { key, make } = indexOf(plan, manifest, staging);
+      return takeBatch(INDEX, key, make);
+    },
     styles: shownStyles(manifest, sheets),
     pictures: () => [...shownPictures(plan, manifest), ...loaded.brand.files],
     publicFiles: () => publicFiles,
@@ -73,17 +80,14 @@ async function writeOthers(
 
 /** A check makes none. */
 function indexOf({ prepared, site }: SitePlan, manifest: Manifest, { dir }: SiteStaging) {
-  if (dir === undefined) return () => [];
-  const { source, last, manifestAt } = prepared;
-  const { key, files } = listSearchFiles({
+  if (dir === undefined) return { key: '', make: () => [] };
+  const { loaded, source, manifestAt } = prepared;
+  return listSearchFiles({
     site,
-    last,
     pages: manifest.pages,
     synonyms: source.synonyms,
-    wordsAt: wordsFile(manifestAt),
+    wordsAt: { file: wordsFile(manifestAt), store: loaded.store },
   });
-  manifest.index = key;
-  return () => files;
 }
 
 type Writing = { manifest: Manifest; last: Manifest; staging: SiteStaging };

@@ -26,6 +26,8 @@ const KINDS = {
   styles: partVersions.styles,
   /** Scripts and styles for browsers. */
   client: partVersions.client,
+  /** Words of the index and of its pages. */
+  words: partVersions.search,
   /** Days of a checkout's history, by its commit. */
   dates: '',
 } as const;

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import type { ClientBundle } from '../build/client/cached-bundle.ts';
-import { findSiteWideFile, type SiteWideFile } from '../build/files/site-wide-files.ts';
+import type { SiteWideFile } from '../build/files/site-wide-file.ts';
+import { findSiteWideFile } from '../build/files/site-wide-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { listRedirects } from '../model/addresses.ts';

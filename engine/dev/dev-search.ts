@@ -1,6 +1,6 @@
 // The development site → the files of its search index, made when search is first used after a change.
 
-import { ready, type SiteWideFile } from '../build/files/site-wide-files.ts';
+import { ready, type SiteWideFile } from '../build/files/site-wide-file.ts';
 import type { PageRecord } from '../build/pages/page-job.ts';
 import { listSearchFiles } from '../build/search/search-files.ts';
 import type { Site } from '../model/site.ts';
@@ -32,7 +32,7 @@ export function createDevSearch({ site, synonyms, make }: DevSearchInput): DevSe
       pages[id] = made.record;
       texts.push(...made.files.filter(({ path }) => path.startsWith('_search/')).map(ready));
     }
-    return [...texts, ...listSearchFiles({ site, pages, synonyms }).files];
+    return [...texts, ...listSearchFiles({ site, pages, synonyms }).make()];
   };
   return {
     files() {

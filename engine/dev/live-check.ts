@@ -5,7 +5,7 @@ import { lateInput, makeLatePages, makePages } from '../build/pages/make-pages.t
 import { openContext } from '../build/pages/page-context.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
 import { type Manifest, manifestFile } from '../build/plan/manifest.ts';
-import { articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
+import { aroundOf, articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
 import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
 import { createDryStaging } from '../build/publish/publish.ts';
@@ -125,7 +125,7 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   const isSameHead = headers.refresh(page);
   const text = headers.textOf(page.id);
   const header = headers.headers.get(page.id);
-  const pageData = plan.allPageData.get(page.id);
+  const pageData = plan.pageDataOf(page);
   const entry = manifest.pages[page.id];
   if (!isSameHead || !text || !header || !pageData || !entry) return false;
   const isLate = plan.late.includes(page);
@@ -133,11 +133,12 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   const { hashOfDependency } = isLate ? lateInput(plan, manifest) : plan.prepared;
   const { record } = await makePage(readBody(page, text, context), pageData, context);
   const requested = { ...plan, hashOfDependency };
-  const key = pageKey(baseOf(header, pageData, plan), record, requested);
+  const around = aroundOf(pageData);
+  const key = pageKey(baseOf(header, { id: page.id, around }, plan), record, requested);
   const articleBase = articleBaseOf(header, pageData, plan);
   const article = { key: articleKey(articleBase, record, requested), hash: '' };
   manifest.headers[page.id] = header;
-  manifest.pages[page.id] = { ...entry, ...record, key, article };
+  manifest.pages[page.id] = { ...entry, ...record, around, key, article };
   return true;
 }
 

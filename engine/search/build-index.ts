@@ -1,5 +1,6 @@
 // Weighed pages → the files of the index. The same pages give the same bytes.
 import { createHash } from 'node:crypto';
+import { type CachedWords, textOfPart, updateWords } from './cached-words.ts';
 import { encodeNumber } from './codes.ts';
 import { cut } from './cut.ts';
 import {
@@ -14,12 +15,16 @@ import {
 } from './files.ts';
 import { encodeWords } from './front-code.ts';
 import type { IndexedPage } from './indexed-page.ts';
-import { mergeWords, sizeOfEntry, type WordList } from './merge-words.ts';
 import { nameFiles } from './names.ts';
-import { bestUnderPrefixes, firstLetters, spreadPrefixes } from './prefixes.ts';
-import { spellingWords } from './spelling.ts';
-import { genericWords } from './title-key.ts';
-import { renderWords, type WordsInput } from './word-files.ts';
+import {
+  type BestUnder,
+  bestUnderPrefixes,
+  firstLetters,
+  prefixesOf,
+  spreadPrefixes,
+} from './prefixes.ts';
+import { renderWords } from './word-files.ts';
+import { entriesIn, fencesOf, hashOf, type Texts, type WordPart } from './word-parts.ts';
 
 export type IndexInput = {
   base: string;
@@ -29,35 +34,33 @@ export type IndexInput = {
   synonyms: Record<string, string[]>;
   /** Words of titles that say nothing on this site, besides those that say nothing on any site. */
   generic?: readonly string[];
-  /** Words and postings of all pages, where they are known; see `updateWords`. */
-  lists?: ReadonlyMap<string, WordList>;
+  /** Words and postings of all pages, where they are known, and their texts; see `updateWords`. */
+  known?: { words: CachedWords; texts: Texts };
 };
 
 /** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
 export type IndexFile = { path: string; key: string; make(): string };
 
 /** What a reader's browser loads at a time, in characters before compression. */
-const WORDS_SIZE = 6_000;
 const SPELLING_SIZE = 6_000;
 
 /** Files below `_search/`, the root last. */
 export function* buildIndex(input: IndexInput): Generator<IndexFile> {
   const { base, pages, sections, synonyms, generic = [] } = input;
   const epoch = epochOf(pages);
-  const lists = input.lists ?? mergeWords(pages, genericWords(generic));
-  const words = [...lists.keys()].sort();
-  const parts = cut(words, WORDS_SIZE, (word) => sizeOfEntry(word, lists.get(word) as WordList));
-  const fences = parts.map((part, at) => (at === 0 ? '' : (part[0] ?? '')));
+  const { words, texts } = input.known ?? indexOf(pages, generic);
+  const { parts } = words;
+  const fences = fencesOf(parts.map(({ first }) => first));
   const spread = spreadPrefixes(fences);
-  const prefixes = new Set([
-    ...words.map((word) => word.charAt(0)),
-    ...[...spread.values()].flat(),
-  ]);
-  const bestUnder = bestUnderPrefixes(prefixes, words, lists, pages.length);
+  const runs = parts.flatMap((part) => part.runs);
+  const letters = runs.map(([prefix]) => prefix.charAt(0));
+  const prefixes = prefixesOf(letters, spread);
+  const bestUnder = bestUnderPrefixes(prefixes, runs, pages.length);
   for (const [at, part] of parts.entries()) {
-    yield* wordFiles(at, { epoch, words: part, lists, prefixes: spread.get(at) ?? [], bestUnder });
+    const textOf = () => textOfPart(words, at, { pages, generic, texts });
+    yield* wordFiles(at, part, { epoch, prefixes: spread.get(at) ?? [], bestUnder, textOf });
   }
-  const forward = spellingWords(words, lists);
+  const forward = parts.flatMap(({ spelling }) => (spelling === '' ? [] : spelling.split(' ')));
   const backward = forward.map(reverse).sort();
   const spelling = { forward: cutSpelling(forward), backward: cutSpelling(backward) };
   for (const [at, part] of spelling.forward.entries())
@@ -113,23 +116,39 @@ function firstOf(
   return first < 0 ? pages.length : first;
 }
 
-function* wordFiles(at: number, input: WordsInput): Generator<IndexFile> {
-  const { epoch, words, lists, prefixes, bestUnder } = input;
-  const key = hashOf(
-    epoch,
-    ...words.flatMap((word) => [word, lists.get(word)?.text ?? '']),
-    ...prefixes.map((prefix) => {
-      const { best = [], count } = bestUnder.get(prefix) ?? {};
-      return `${prefix} ${count} ${best.join()}`;
-    }),
-  );
+/** From nothing, and with nothing left for the next. */
+function indexOf(pages: readonly IndexedPage[], generic: readonly string[]) {
+  const kept = new Map<string, string>();
+  const texts: Texts = {
+    find: (name) => kept.get(name),
+    keep: (name, text) => kept.set(name, text),
+  };
+  return { words: updateWords({ pages, generic, texts }), texts };
+}
+
+type WordFilesInput = {
+  epoch: string;
+  prefixes: readonly string[];
+  bestUnder: BestUnder;
+  textOf(): string;
+};
+
+function* wordFiles(
+  at: number,
+  { hash, hasMore }: WordPart,
+  { textOf, ...input }: WordFilesInput,
+): Generator<IndexFile> {
+  const best = input.prefixes.map((prefix) => {
+    const { best = [], count } = input.bestUnder.get(prefix) ?? {};
+    return `${prefix} ${count} ${best.join()}`;
+  });
+  const key = hashOf(input.epoch, hash, ...best);
   let rendered: ReturnType<typeof renderWords> | undefined;
   const render = () => {
-    rendered ??= renderWords(input);
+    rendered ??= renderWords({ ...input, entries: entriesIn(textOf()) });
     return rendered;
   };
   yield { path: wordFile(at), key, make: () => render().words };
-  const hasMore = words.some((word) => lists.get(word)?.hasMore);
   if (hasMore) yield { path: moreFile(at), key, make: () => render().more };
 }
 
@@ -141,8 +160,4 @@ const reverse = (word: string) => [...word].reverse().join('');
 function json(path: string, value: object): IndexFile {
   const content = JSON.stringify(value);
   return { path, key: hashOf(content), make: () => content };
-}
-
-function hashOf(...texts: string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22);
 }

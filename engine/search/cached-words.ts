@@ -1,136 +1,134 @@
-// The words of the last index, and the pages of this one → the words of this one: only changed pages are merged again.
-import { createHash } from 'node:crypto';
-import { encodeNumber, readNumber } from './codes.ts';
+// The words of the last index, and the pages of this one → the words of this one: only what changed pages say is looked at.
+import { type Changes, changeParts } from './change-parts.ts';
+import { encodeNumber } from './codes.ts';
 import type { IndexedPage } from './indexed-page.ts';
-import { eachWord, mergeWords, toList, type WordList, wordsOfPage } from './merge-words.ts';
-import { countRecords } from './postings.ts';
+import { eachWord, mergeWords, wordsOfPage } from './merge-words.ts';
+import { eachPage } from './postings.ts';
 import { genericWords } from './title-key.ts';
+import {
+  cutEntries,
+  hashOf,
+  type Texts,
+  textOf,
+  toParts,
+  type WordEntry,
+  type WordPart,
+} from './word-parts.ts';
 
 /** Plain data. */
 export type CachedWords = {
   /** Of the pages' order and of the generic words. */
   order: string;
-  /** What each page gives to the index, as a hash. */
+  /** What each page gives to the index, as a hash: its words can be looked up by it. */
   pages: string[];
-  /** Words and their postings, with blanks between. */
-  words: string;
+  parts: WordPart[];
 };
 
 /** Where more pages have changed, merging all is as quick. */
 const FEW = 4;
 
-/** @returns  the lists as `mergeWords` gives them, in any order, and what to keep for the next time. */
-export function updateWords(
-  pages: readonly IndexedPage[],
-  ownGeneric: readonly string[],
-  last?: CachedWords,
-): { lists: Map<string, WordList>; cached: CachedWords } {
-  const order = hashOf([pages.map(({ name }) => name.id), ownGeneric]);
-  const keys = pages.map(keyOf);
-  const generic = genericWords(ownGeneric);
+export type WordsInput = {
+  pages: readonly IndexedPage[];
+  /** Of the pages, where they are known; see `keyOf`. */
+  keys?: readonly string[];
+  /** Words of titles that say nothing on this site. */
+  generic: readonly string[];
+  texts: Texts;
+  last?: CachedWords | undefined;
+};
+
+/** @returns  what it would be without a last one. */
+export function updateWords({ pages, generic, texts, last, ...known }: WordsInput): CachedWords {
+  const order = hashOf(JSON.stringify([pages.map(({ name }) => name.id), generic]));
+  const keys = [...(known.keys ?? pages.map(keyOf))];
   const changed = pages.flatMap((_, at) => (last?.pages[at] === keys[at] ? [] : [at]));
   const isLike = last?.order === order && changed.length * FEW <= pages.length;
-  const lists = isLike
-    ? replacePages(
-        last.words,
-        new Map(changed.map((at) => [at, wordMap(pages[at] as IndexedPage, generic)])),
-      )
-    : mergeWords(pages, generic);
-  const isSame = isLike && changed.length === 0;
-  return { lists, cached: isSame ? last : { order, pages: keys, words: joined(lists) } };
-}
-
-function keyOf({ weighed, name, records, otherNames, staticRank, isMention }: IndexedPage): string {
-  const headings = records.map(([heading]) => heading);
-  return hashOf([weighed, name.title, headings, otherNames, staticRank, isMention]);
-}
-
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
-
-const joined = (lists: ReadonlyMap<string, WordList>): string =>
-  [...lists].map(([word, { text }]) => `${word} ${text}`).join(' ');
-
-function wordMap(page: IndexedPage, generic: ReadonlySet<string>): Map<string, string> {
-  const words = new Map<string, string>();
-  wordsOfPage(page, generic, (word, records) => words.set(word, records));
-  return words;
-}
-
-/** @param changed  numbers of pages → all that they give. */
-function replacePages(
-  words: string,
-  changed: ReadonlyMap<number, ReadonlyMap<string, string>>,
-): Map<string, WordList> {
-  const lists = new Map<string, WordList>();
-  const added = new Map<string, Map<number, string>>();
-  for (const [page, own] of changed)
-    for (const [word, records] of own)
-      added.set(word, (added.get(word) ?? new Map<number, string>()).set(page, records));
-  const put = (word: string, parts: ReadonlyMap<number, string>) => {
-    if (parts.size > 0) lists.set(word, joinPages(parts));
+  if (isLike && changed.length === 0) return last;
+  const allGeneric = genericWords(generic);
+  const wordsOf = (page: IndexedPage, at: number) => {
+    const words = wordsOfPage(page, allGeneric);
+    texts.keep(keys[at] ?? '', words);
+    return words;
   };
-  eachWord(words, (word, text) => {
-    const more = added.get(word);
-    added.delete(word);
-    const { count, hasAny } = look(text, changed);
-    if (!more && !hasAny) lists.set(word, toList(text, count));
-    else {
-      const cached = [...splitPages(text)].filter(([page]) => !changed.has(page));
-      put(word, new Map([...cached, ...(more ?? [])]));
+  const input = { texts, pages: pages.length };
+  const differing = isLike
+    ? differences(changed, (at) => {
+        const page = pages[at];
+        return page && [texts.find(last.pages[at] ?? ''), wordsOf(page, at)];
+      })
+    : undefined;
+  const parts = last && differing && changeParts(last.parts, differing, input);
+  return { order, pages: keys, parts: parts ?? cutAll(mergeWords(pages.map(wordsOf)), input) };
+}
+
+/** Should it be lost, all pages are merged for it. */
+export function textOfPart(
+  { parts }: CachedWords,
+  at: number,
+  { pages, generic, texts }: WordsInput,
+): string {
+  const known = texts.find(parts[at]?.hash ?? '');
+  if (known !== undefined) return known;
+  const [first = '', end] = [parts[at]?.first, parts[at + 1]?.first];
+  const allGeneric = genericWords(generic);
+  const lists = mergeWords(pages.map((page) => wordsOfPage(page, allGeneric)));
+  const own = [...lists].filter(([word]) => word >= first && (end === undefined || word < end));
+  return textOf(inOrder(own));
+}
+
+const inOrder = (words: Iterable<WordEntry>): WordEntry[] =>
+  [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Hash of all that the index takes of a page. */
+export const keyOf = ({ weighed, ...page }: IndexedPage): string =>
+  hashOf(weighed, JSON.stringify(page));
+
+function cutAll(
+  lists: ReturnType<typeof mergeWords>,
+  { texts, pages }: { texts: Texts; pages: number },
+): WordPart[] {
+  const pieces = cutEntries(inOrder(lists)).map((entries) => ({ entries }));
+  return toParts(pieces, [], { texts, pages, entriesOf: () => [] });
+}
+
+/** @param wordsOf  of a page: as it was, if that is known, and as it is. @returns  undefined where it isn't known. */
+function differences(
+  changed: readonly number[],
+  wordsOf: (page: number) => [before: string | undefined, after: string] | undefined,
+): Changes | undefined {
+  const differing = new Map<string, Map<number, string>>();
+  for (const page of changed) {
+    const [before, after = ''] = wordsOf(page) ?? [];
+    if (before === undefined) return undefined;
+    const [old, own] = [wordMap(before), wordMap(after)];
+    for (const word of new Set([...old.keys(), ...own.keys()])) {
+      const records = own.get(word) ?? '';
+      if (records === (old.get(word) ?? '')) continue;
+      differing.set(word, (differing.get(word) ?? new Map<number, string>()).set(page, records));
     }
-  });
-  for (const [word, parts] of added) put(word, parts);
-  return lists;
+  }
+  return new Map(
+    [...differing].map(([word, pages]) => [word, (text: string) => replacePages(text, pages)]),
+  );
 }
 
-/** How many records there are, and whether one is of these pages. */
-function look(
-  text: string,
-  pages: ReadonlyMap<number, unknown>,
-): { count: number; hasAny: boolean } {
-  let count = 0;
-  let hasAny = false;
-  eachPage(text, (page, records) => {
-    count += records;
-    hasAny ||= pages.has(page);
-  });
-  return { count, hasAny };
+function wordMap(words: string): Map<string, string> {
+  const map = new Map<string, string>();
+  eachWord(words, (word, records) => map.set(word, records));
+  return map;
 }
 
-/** Page → its records, as `wordsOfPage` gives them. */
-function splitPages(text: string): Map<number, string> {
-  const parts = new Map<number, string>();
-  eachPage(text, (page, _count, start, end) => parts.set(page, text.slice(start, end)));
-  return parts;
-}
-
-function joinPages(parts: ReadonlyMap<number, string>): WordList {
-  let text = '';
-  let count = 0;
+/** @param pages  their records; '' where they have none. */
+function replacePages(text: string, pages: ReadonlyMap<number, string>): string {
+  const all = new Map<number, string>();
+  eachPage(text, (page, _count, start, end) => all.set(page, text.slice(start, end)));
+  for (const [page, records] of pages) all.set(page, records);
+  let joined = '';
   let last = -1;
-  for (const [page, records] of [...parts].sort(([a], [b]) => a - b)) {
-    text += encodeNumber(page - last - 1) + records;
-    count += countRecords(records);
+  for (const [page, records] of [...all].sort(([a], [b]) => a - b)) {
+    if (!records) continue;
+    joined += encodeNumber(page - last - 1) + records;
     last = page;
   }
-  return toList(text, count);
-}
-
-/** Postings of a word, page after page. */
-function eachPage(
-  text: string,
-  take: (page: number, count: number, start: number, end: number) => void,
-): void {
-  const reader = { text, at: 0 };
-  for (let page = -1; reader.at < text.length; ) {
-    page += readNumber(reader) + 1;
-    const start = reader.at;
-    const count = readNumber(reader);
-    for (let i = 0; i < count; i++) {
-      readNumber(reader);
-      reader.at += 1;
-    }
-    take(page, count, start, reader.at);
-  }
+  return joined;
 }

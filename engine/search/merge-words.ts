@@ -32,26 +32,21 @@ const MORE = 4096;
 /** Pages that a word gives to its beginnings. */
 const TOP_PAGES = 12;
 
-export function mergeWords(
-  pages: readonly IndexedPage[],
-  generic: GenericWords,
-): Map<string, WordList> {
+/** @param pages  of each in order, what `wordsOfPage` gives. */
+export function mergeWords(pages: Iterable<string>): Map<string, WordList> {
   const parts = new Map<string, { texts: string[]; last: number; count: number }>();
-  const add = (page: number, word: string, records: string) => {
-    const list = parts.get(word);
-    if (list) {
+  let page = 0;
+  for (const words of pages) {
+    eachWord(words, (word, records) => {
+      const known = parts.get(word);
+      const list = known ?? { texts: [], last: -1, count: 0 };
       list.texts.push(encodeNumber(page - list.last - 1), records);
       list.last = page;
       list.count += countRecords(records);
-    } else
-      parts.set(word, {
-        texts: [encodeNumber(page), records],
-        last: page,
-        count: countRecords(records),
-      });
-  };
-  for (const [at, page] of pages.entries())
-    wordsOfPage(page, generic, (word, records) => add(at, word, records));
+      if (!known) parts.set(word, list);
+    });
+    page += 1;
+  }
   const lists = new Map<string, WordList>();
   for (const [word, { texts, count }] of parts) lists.set(word, toList(texts.join(''), count));
   return lists;
@@ -63,22 +58,23 @@ export const toList = (text: string, count: number): WordList => ({
   hasMore: count > INLINE,
 });
 
-/** Every word that leads to a page, each once, with the page's records that it leads to. */
+/** Every word that leads to a page, each once, and the page's records that it leads to, with blanks between. */
 export function wordsOfPage(
   { weighed, name, records, otherNames = [], staticRank = 1, isMention = false }: IndexedPage,
   generic: GenericWords,
-  take: (word: string, records: string) => void,
-): void {
+): string {
   const headings = records.map(([heading]) => heading);
   const called = { title: name.title, otherNames, headings, staticRank, isMention };
   const names = weighNames(called, generic);
-  eachWord(weighed, (word, records) => {
-    const raised = raiseStart(records, staticRank);
+  const words: string[] = [];
+  eachWord(weighed, (word, postings) => {
+    const raised = raiseStart(postings, staticRank);
     const own = names.get(word);
     names.delete(word);
-    take(word, own === undefined ? raised : joinRecords(own, raised));
+    words.push(word, own === undefined ? raised : joinRecords(own, raised));
   });
-  for (const [word, records] of names) take(word, records);
+  for (const one of names) words.push(...one);
+  return words.join(' ');
 }
 
 /** @param weighed  words and what follows each, with blanks between. */

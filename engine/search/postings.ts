@@ -34,6 +34,33 @@ export function countRecords(records: string): number {
   return readNumber({ text: records, at: 0 });
 }
 
+/** Postings of a word, page after page: where each begins and ends in the text. */
+export function eachPage(
+  text: string,
+  take: (page: number, count: number, start: number, end: number) => void,
+): void {
+  const reader = { text, at: 0 };
+  for (let page = -1; reader.at < text.length; ) {
+    page += readNumber(reader) + 1;
+    const start = reader.at;
+    const count = readNumber(reader);
+    for (let i = 0; i < count; i++) {
+      readNumber(reader);
+      reader.at += 1;
+    }
+    take(page, count, start, reader.at);
+  }
+}
+
+/** How many records they are of, of all pages. */
+export function countPostings(text: string): number {
+  let sum = 0;
+  eachPage(text, (_page, count) => {
+    sum += count;
+  });
+  return sum;
+}
+
 /**
  * Page after page, each as its distance from the page before it and its records.
  *

@@ -3,7 +3,13 @@
 import { fileOf, type Root } from './files.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { topPages, type WordList } from './merge-words.ts';
-import { createPageBest, type PageBest, type Postings } from './postings.ts';
+import {
+  createPageBest,
+  decodePostings,
+  encodePostings,
+  type PageBest,
+  type Postings,
+} from './postings.ts';
 import { isTitleKey } from './title-key.ts';
 
 /** Pages that a beginning stands for, of all its words; and those that answer a first letter. */
@@ -12,6 +18,17 @@ const FIRST_PAGES = 6;
 
 /** Beginning → the best pages of all words that begin so, by place; and how many records those words have. */
 export type BestUnder = ReadonlyMap<string, { best: Postings; count: number }>;
+
+/** Words in a row that have the same longest beginning: that, how many records they have, their best pages. */
+export type Run = [prefix: string, count: number, best: string];
+
+/** What is looked for where a reader has typed one letter, and all beginnings that are shared by words of two files. */
+export function prefixesOf(
+  letters: Iterable<string>,
+  spread: ReadonlyMap<number, readonly string[]>,
+): Set<string> {
+  return new Set([...letters, ...[...spread.values()].flat()]);
+}
 
 /**
  * A beginning of a file's first word is shared with words of the file before it, or may be: the reader sees that from
@@ -33,14 +50,45 @@ export function spreadPrefixes(fences: readonly string[]): Map<number, string[]>
   return spread;
 }
 
+/** @param words  in order, of one part of them: runs of several parts are joined by `bestUnderPrefixes`. */
+export function runsOf(
+  words: readonly (readonly [word: string, list: WordList])[],
+  prefixes: ReadonlySet<string>,
+  collector: PageBest,
+): Run[] {
+  const runs: Run[] = [];
+  const close = () => {
+    const last = runs.at(-1);
+    if (last) last[2] = encodePostings(collector.take(PREFIX_PAGES));
+  };
+  for (const [word, list] of words) {
+    const prefix = longestOf(word, prefixes);
+    if (runs.at(-1)?.[0] !== prefix) {
+      close();
+      runs.push([prefix, 0, '']);
+    }
+    const run = runs.at(-1);
+    if (!run || isTitleKey(word)) continue;
+    run[1] += list.count;
+    collector.add(topPages(list));
+  }
+  close();
+  return runs;
+}
+
+function longestOf(word: string, prefixes: ReadonlySet<string>): string {
+  let end = word.length;
+  while (end > 1 && !prefixes.has(word.slice(0, end))) end -= 1;
+  return word.slice(0, end);
+}
+
 /**
- * One walk over the sorted words: each adds its pages to the longest beginning it has, and a beginning that ends adds
- * its best ones to the next shorter one.
+ * One walk over all runs: each adds its pages to its beginning, and a beginning that ends adds its best ones to the next
+ * shorter one.
  */
 export function bestUnderPrefixes(
   prefixes: ReadonlySet<string>,
-  words: readonly string[],
-  lists: ReadonlyMap<string, WordList>,
+  runs: Iterable<Run>,
   pages: number,
 ): BestUnder {
   const found = new Map<string, { best: Postings; count: number }>();
@@ -55,19 +103,18 @@ export function bestUnderPrefixes(
     outer.count += count;
     collectors[open.length - 1]?.add(best);
   };
-  for (const word of words) {
-    while (open.length > 0 && !word.startsWith(open.at(-1)?.prefix ?? '')) close();
-    for (let end = (open.at(-1)?.prefix.length ?? 0) + 1; end <= word.length; end++) {
-      const prefix = word.slice(0, end);
+  for (const [longest, count, best] of runs) {
+    while (open.length > 0 && !longest.startsWith(open.at(-1)?.prefix ?? '')) close();
+    for (let end = (open.at(-1)?.prefix.length ?? 0) + 1; end <= longest.length; end++) {
+      const prefix = longest.slice(0, end);
       if (!prefixes.has(prefix)) continue;
       open.push({ prefix, count: 0 });
       if (collectors.length < open.length) collectors.push(createPageBest(pages));
     }
-    const list = lists.get(word);
     const inner = open.at(-1);
-    if (!list || !inner || isTitleKey(word)) continue;
-    inner.count += list.count;
-    collectors[open.length - 1]?.add(topPages(list));
+    if (!inner) continue;
+    inner.count += count;
+    collectors[open.length - 1]?.add(decodePostings(best));
   }
   while (open.length > 0) close();
   return found;

@@ -7,15 +7,9 @@ import { isTitleKey } from './title-key.ts';
 /** A word that occurs once is a correction only where it is part of a title, a heading, or nearly one. */
 const STRONG = 28;
 
-/** Sorted. Too short words, numbers and likely misspellings of the site's own are omitted. */
-export function spellingWords(
-  words: readonly string[],
-  lists: ReadonlyMap<string, WordList>,
-): string[] {
-  return words.filter((word) => {
-    const list = lists.get(word);
-    if (!list || isTitleKey(word) || word.length < 3 || word.length > 24 || !/^\p{L}/u.test(word))
-      return false;
-    return list.count > 1 || (decodePostings(list.text, 1)[2] ?? 0) >= STRONG;
-  });
+/** Too short words, numbers and likely misspellings of the site's own are none. */
+export function isCorrection(word: string, list: WordList): boolean {
+  if (isTitleKey(word) || word.length < 3 || word.length > 24 || !/^\p{L}/u.test(word))
+    return false;
+  return list.count > 1 || (decodePostings(list.text, 1)[2] ?? 0) >= STRONG;
 }

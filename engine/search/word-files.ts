@@ -2,23 +2,23 @@
 import { encodeNumber } from './codes.ts';
 import type { MoreFile, WordFile } from './files.ts';
 import { encodeWords } from './front-code.ts';
-import { type Entry, toEntry, type WordList } from './merge-words.ts';
+import { type Entry, toEntry } from './merge-words.ts';
 import { encodePostings } from './postings.ts';
 import type { BestUnder } from './prefixes.ts';
+import type { WordEntry } from './word-parts.ts';
 
 export type WordsInput = {
   epoch: string;
-  words: readonly string[];
-  lists: ReadonlyMap<string, WordList>;
+  entries: readonly WordEntry[];
   /** Beginnings that are in this file for words of several. */
   prefixes: readonly string[];
   bestUnder: BestUnder;
 };
 
 export function renderWords(input: WordsInput): { words: string; more: string } {
-  const { epoch, words, lists, prefixes, bestUnder } = input;
+  const { epoch, prefixes, bestUnder } = input;
   const entries = [
-    ...words.map((word) => toEntry(word, lists.get(word) as WordList)),
+    ...input.entries.map(([word, list]) => toEntry(word, list)),
     ...prefixes.map((prefix): Entry => {
       const { best, count } = bestUnder.get(prefix) ?? { best: [], count: 0 };
       return { word: `${prefix}*`, count, postings: encodePostings(best) };

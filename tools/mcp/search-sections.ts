@@ -170,7 +170,15 @@ function toFound(
   const words = new Set(termsOf(terms).flatMap(({ term, isBegun }) => (isBegun ? [] : term.word)));
   const marked = excerptOf(text, { words, wholes: words, prefixes: [] });
   const excerpt = marked.map((run) => run.text).join('') || text.slice(0, 170).replace(/\s+/g, ' ');
-  return { id, anchor, title, heading: anchor ? heading : title, crumbs: [...crumbs], excerpt, score };
+  return {
+    id,
+    anchor,
+    title,
+    heading: anchor ? heading : title,
+    crumbs: [...crumbs],
+    excerpt,
+    score,
+  };
 }
 
 const slugOf = (page: number, root: Root): string | undefined =>

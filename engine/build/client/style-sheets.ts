@@ -32,12 +32,10 @@ export function loadStyles<Id extends string>(
       scripts: scripts && reached.scripts,
     };
   });
-  const from = inputs.map(({ id, sheets, scripts = [] }) => {
-    const named = [...sheets, ...scripts].map(
-      (file) => `${path.relative(siteDir, file)} ${files.hash(file)}`,
-    );
-    return [id, ...named].join('\n');
-  });
+  const named = once((file) => `${path.relative(siteDir, file)} ${files.hash(file)}`);
+  const from = inputs.map(({ id, sheets, scripts = [] }) =>
+    [id, ...[...sheets, ...scripts].map(named)].join('\n'),
+  );
   return JSON.parse(
     store.get(['styles', 'all', ...from], () =>
       JSON.stringify(makeStyles(inputs, { store, files })),

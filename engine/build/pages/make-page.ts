@@ -16,7 +16,7 @@ export type MakeSetup = ContextSetup & {
   stagingDir: string | undefined;
 };
 
-export type PageDone = Pick<PageJob, 'base' | 'articleBase'> & {
+export type PageDone = Pick<PageJob, 'around' | 'base' | 'articleBase'> & {
   id: string;
   /** Undefined where the article was cached: then only dependencies may have changed. */
   record?: PageRecord;
@@ -33,10 +33,11 @@ export async function runJob(
   { stagingDir }: Pick<MakeSetup, 'stagingDir'>,
   folders: Set<string>,
 ): Promise<PageDone> {
-  const { base, articleBase } = job;
+  const { around, base, articleBase } = job;
   const { files, ...done } = await makeOrDraw(job, context, stagingDir !== undefined);
   return {
     id: job.file.id,
+    around,
     base,
     articleBase,
     ...done,

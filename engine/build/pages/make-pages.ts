@@ -24,6 +24,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
   const { headers, madeWith, hashOfDependency } = plan.prepared;
   const manifest: Manifest = {
     ...emptyManifest(madeWith),
+    site: plan.siteKey,
     records: headers.records,
     headers: Object.fromEntries(headers.headers),
   };
@@ -82,7 +83,7 @@ async function makeRound(
 }
 
 function toEntry(
-  { base, articleBase, dependencies, article, files, ...made }: PageDone,
+  { around, base, articleBase, dependencies, article, files, ...made }: PageDone,
   last: Manifest['pages'][string] | undefined,
   requested: Dependencies,
 ): Manifest['pages'][string] {
@@ -90,5 +91,5 @@ function toEntry(
   const record = { ...(made.record ?? (before as PageRecord)), dependencies };
   const key = pageKey(base, record, requested);
   const cached = { key: articleKey(articleBase, record, requested), hash: article ?? '' };
-  return { ...record, files, key, article: cached };
+  return { ...record, files, around, key, article: cached };
 }

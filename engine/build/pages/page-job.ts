@@ -53,6 +53,8 @@ export type PageJob = {
   file: PageFile;
   text: PageText;
   pageData: PageData;
+  /** Of its page data. */
+  around: string;
   /** Of all that is known before the page is made. */
   base: string;
   /** Of what of that its article depends on. */

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { hashOf } from '../../cache/hash.ts';
 import type { PageHeader } from '../../content/pages/load-source.ts';
+import type { Batch } from '../files/batches.ts';
 import type { PageRecord } from '../pages/page-job.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
 
 export type PageEntry = PageRecord & {
   /** Hash of everything the page's files depend on. */
   key: string;
+  /** Hash of what surrounds its article. */
+  around: string;
   /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
   article?: { key: string; hash: string };
   files: WrittenFile[];
@@ -21,18 +24,19 @@ export type Manifest = {
   articles: string;
   /** Of the code that makes the index. */
   search: string;
-  /** Hash of what the index was made from. */
-  index: string;
+  /** Hash of all that the site says besides bodies: under this, what surrounds each page is still the same. */
+  site: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
   headers: Record<string, PageHeader>;
   pages: Record<string, PageEntry>;
+  batches: Record<string, Batch>;
   /** Files that are no pages: path → hash of what it shows, and the file as written. */
   others: Record<string, { key: string; file: WrittenFile }>;
 };
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
-  return { ...versions, index: '', records: {}, headers: {}, pages: {}, others: {} };
+  return { ...versions, site: '', records: {}, headers: {}, pages: {}, batches: {}, others: {} };
 }
 
 export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
@@ -62,21 +66,22 @@ export function readManifest(
 
 function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest {
   const pages = Object.entries(manifest.pages).map(([id, page]) => [id, { ...page, key: '' }]);
-  const others = Object.entries(manifest.others).filter(
-    ([at]) => manifest.search === versions.search && isOfIndex(at),
-  );
+  const index = manifest.search === versions.search ? manifest.batches?.[INDEX] : undefined;
+  const ofIndex = new Set(index?.paths);
+  const others = Object.entries(manifest.others).filter(([at]) => ofIndex.has(at));
   return {
     ...versions,
-    index: manifest.search === versions.search ? manifest.index : '',
+    site: '',
     records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),
+    batches: index ? { [INDEX]: index } : {},
     others: Object.fromEntries(others),
   };
 }
 
-/** Of the files that are no pages. */
-export const isOfIndex = (at: string): boolean => at.startsWith('_search/');
+/** The batch of the files that search reads. */
+export const INDEX = 'index';
 
 export function writeManifest(file: string, manifest: Manifest): void {
   writeCacheFile(file, JSON.stringify(manifest));

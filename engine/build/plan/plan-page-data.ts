@@ -5,6 +5,7 @@ import { engineVersion, partVersions } from '../../cache/engine-version.ts';
 import { hashOf } from '../../cache/hash.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import type { SiteSource } from '../../content/load-site.ts';
+import type { PageFile } from '../../content/pages/list-pages.ts';
 import type { PageHeader } from '../../content/pages/load-source.ts';
 import { type Clashes, clashingPages } from '../../model/clashes.ts';
 import type { Together } from '../../model/other-versions.ts';
@@ -34,20 +35,24 @@ export function siteOf(
   });
 }
 
-/** For each page that gets its own files: no alias, no clash, no broken front matter. */
-export function buildAllPageData(
+/** Of each page that gets its own files, made when it is requested: no alias, no clash, no broken front matter. */
+export type PageDataOf = (page: PageFile) => PageData | undefined;
+
+export function createPageData(
   site: Site,
-  source: SiteSource,
   { clashes, dates }: { clashes: Clashes; dates: ReadonlyMap<string, string> },
-): Map<string, PageData> {
-  const allPageData = new Map<string, PageData>();
+): PageDataOf {
   const clashing = clashingPages(clashes);
-  for (const { id, file } of source.pages) {
+  const made = new Map<string, PageData | undefined>();
+  const make = ({ id, file }: PageFile) => {
     const doc = site.doc(id);
-    if (!doc || doc.frontMatter.alias_of || clashing.has(id)) continue;
-    allPageData.set(id, buildPageData(site, doc, { lastUpdate: dates.get(file) }));
-  }
-  return allPageData;
+    if (!doc || doc.frontMatter.alias_of || clashing.has(id)) return undefined;
+    return buildPageData(site, doc, { lastUpdate: dates.get(file) });
+  };
+  return (page) => {
+    if (!made.has(page.id)) made.set(page.id, make(page));
+    return made.get(page.id);
+  };
 }
 
 export function assetUrls(

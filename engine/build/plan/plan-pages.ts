@@ -13,6 +13,7 @@ import type { DependencyHashes } from './dependencies.ts';
 import type { LinkTable } from './link-table.ts';
 import type { Headers } from './load-headers.ts';
 import type { Manifest, PageEntry } from './manifest.ts';
+import type { PageDataOf } from './plan-page-data.ts';
 
 export type PagePlan = {
   jobs: PageJob[];
@@ -30,7 +31,8 @@ export type Dependencies = {
 type PlanInput = Dependencies & {
   pages: readonly PageFile[];
   headers: Headers;
-  allPageData: ReadonlyMap<string, PageData>;
+  pageDataOf: PageDataOf;
+  siteKey: string;
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
@@ -42,18 +44,19 @@ export function planPages(input: PlanInput): PagePlan {
   const plan: PagePlan = { jobs: [], cached: {} };
   const { headers, textOf } = input.headers;
   for (const file of input.pages) {
-    const pageData = input.allPageData.get(file.id);
-    const header = headers.get(file.id);
-    if (!pageData || !header) continue;
-    const base = baseOf(header, pageData, input);
     const entry = lookUp(input.last.pages, file.id);
+    const around = surroundings(file, entry, input);
+    const header = headers.get(file.id);
+    if (around === undefined || !header) continue;
+    const base = baseOf(header, { id: file.id, around }, input);
     const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
     if (isSame && entry.files.every(input.staging.keep)) {
       plan.cached[file.id] = entry;
       continue;
     }
     const text = textOf(file.id);
-    if (text) {
+    const pageData = input.pageDataOf(file);
+    if (text && pageData) {
       const articleBase = articleBaseOf(header, pageData, input);
       const isCached = entry?.article?.key === (entry && articleKey(articleBase, entry, input));
       // Nothing is written, and only what is drawn around the article has changed.
@@ -62,7 +65,8 @@ export function planPages(input: PlanInput): PagePlan {
         continue;
       }
       const cached = isCached ? entry?.article?.hash : undefined;
-      plan.jobs.push({ file, text, pageData, base, articleBase, ...(cached ? { cached } : {}) });
+      const ofArticle = { articleBase, ...(cached ? { cached } : {}) };
+      plan.jobs.push({ file, text, pageData, around, base, ...ofArticle });
     }
   }
   return plan;
@@ -70,16 +74,33 @@ export function planPages(input: PlanInput): PagePlan {
 
 type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;
 
-/** Hash of all that is known of a page before it is made. */
-export function baseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
-  const requested = answersOf(input.context.questions, pageData.id);
-  return hashOf([header.hash, JSON.stringify(pageData), input.hashes.page, ...requested]);
+/** Hash of all that is known of a page before it is made. @param around  see `aroundOf`. */
+export function baseOf(
+  header: PageHeader,
+  { id, around }: { id: string; around: string },
+  { context, hashes }: InputOfAll,
+): string {
+  return hashOf([header.hash, around, hashes.page, ...answersOf(context.questions, id)]);
 }
 
 /** Hash of what its article takes of that. */
 export function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
   const requested = answersOf(input.context.questions, pageData.id);
   return hashOf([header.hash, searchedPageData(pageData), input.hashes.article, ...requested]);
+}
+
+/** Hash of what surrounds an article. */
+export const aroundOf = (pageData: PageData): string => hashOf([JSON.stringify(pageData)]);
+
+/** Undefined for a page that gets no files. Where the site says what it said, nothing of it is made. */
+function surroundings(
+  file: PageFile,
+  entry: PageEntry | undefined,
+  { last, siteKey, pageDataOf }: PlanInput,
+): string | undefined {
+  if (entry && last.site === siteKey) return entry.around;
+  const pageData = pageDataOf(file);
+  return pageData && aroundOf(pageData);
 }
 
 /** What search takes of page data: the words are weighed with the article. */

@@ -3,7 +3,6 @@ import type { SiteSource } from '../../content/load-site.ts';
 import { createImageIndex, type ImageIndex } from '../../content/pages/image-index.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { type Clashes, findClashes } from '../../model/clashes.ts';
-import type { PageData } from '../../model/page-data.ts';
 import type { Site } from '../../model/site.ts';
 import { buildSiteData } from '../../theme/site-data.ts';
 import {
@@ -14,7 +13,8 @@ import {
 } from '../pages/site-context.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import { buildLinkTable, type LinkTable } from './link-table.ts';
-import { assetUrls, buildAllPageData } from './plan-page-data.ts';
+import { assetUrls, createPageData, type PageDataOf } from './plan-page-data.ts';
+import { hashSite } from './site-key.ts';
 
 export type SitePlan = {
   prepared: PreparedSite;
@@ -22,7 +22,9 @@ export type SitePlan = {
   clashes: Clashes;
   context: Readonly<SiteContext>;
   hashes: ContextHashes;
-  allPageData: ReadonlyMap<string, PageData>;
+  pageDataOf: PageDataOf;
+  /** See `hashSite`. */
+  siteKey: string;
   links: LinkTable;
   images: ImageIndex;
   /** Pages by when they are made: those that collections draw may ask what all others show. */
@@ -32,7 +34,7 @@ export type SitePlan = {
 
 export async function planSite(prepared: PreparedSite, site: Site): Promise<SitePlan> {
   const { loaded, source, modules, themeFiles, bundle, sheets } = prepared;
-  const { dates } = await prepared.dates;
+  const dates = await prepared.dates;
   const clashes = findClashes(site);
   const lists = sheets.links.lists?.url ?? '';
   const context = createSiteContext(source, site, {
@@ -41,13 +43,22 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     themeModule: themeFiles.module,
     modules,
   });
+  const hashes = hashContext(context);
   return {
     prepared,
     site,
     clashes,
     context,
-    hashes: hashContext(context),
-    allPageData: buildAllPageData(site, source, { clashes, dates }),
+    hashes,
+    pageDataOf: createPageData(site, { clashes, dates: dates.dates }),
+    siteKey: hashSite({
+      source,
+      headers: prepared.headers.headers,
+      hashOfDependency: prepared.hashOfDependency,
+      dates,
+      builtVersions: site.builtVersions,
+      shared: hashes.page,
+    }),
     links: buildLinkTable(site),
     images: createImageIndex(context.pictures),
     ...splitPages(source),

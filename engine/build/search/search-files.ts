@@ -4,14 +4,14 @@ import { crumbsOf } from '../../model/breadcrumbs.ts';
 import { genericWordsOf, type Site } from '../../model/site.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { buildIndex } from '../../search/build-index.ts';
+import { keyOf } from '../../search/cached-words.ts';
 import type { IndexedPage } from '../../search/indexed-page.ts';
 import { findNearDuplicates } from '../../search/near-duplicates.ts';
 import { type GenericWords, genericWords } from '../../search/title-key.ts';
 import { lookUp } from '../../text/look-up.ts';
 import type { PageSearch } from '../pages/page-job.ts';
-import { isOfIndex, type Manifest } from '../plan/manifest.ts';
 import { findStaticRanks, type LinksOf } from './static-ranks.ts';
-import { loadWords } from './words-file.ts';
+import { loadWords, type WordsCache } from './words-file.ts';
 
 /** Made only where its key differs from the last build's. */
 export type SearchFile = { path: string; key: string; make(): OutputFile };
@@ -25,56 +25,32 @@ export type SearchInput = {
   pages: SearchedPages;
   synonyms: Record<string, string[]>;
   /** Where the words are cached from one build to the next. */
-  wordsAt?: string;
-  /** What the last build's manifest has of its index. */
-  last?: Pick<Manifest, 'index' | 'others'>;
+  wordsAt?: WordsCache;
 };
 
 export type SearchIndex = {
   /** Hash of all that the files are made from. */
   key: string;
-  files: SearchFile[];
+  make(): SearchFile[];
 };
 
-/** Where the last index was made from the same, none is made, unless one of its files is gone. */
-export function listSearchFiles({
-  site,
-  pages,
-  synonyms,
-  wordsAt,
-  last,
-}: SearchInput): SearchIndex {
+export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput): SearchIndex {
   const generic = genericWordsOf(site);
   const indexed = indexedPages(site, pages, genericWords(generic));
   const sections = site.sidebars.map(({ slug, label, keywords }) =>
     keywords ? { slug, label, keywords } : { slug, label },
   );
-  const input = { base: site.config.base, pages: indexed, sections, synonyms, generic };
-  const key = hashOf([JSON.stringify(input)]);
+  const ofAll = { base: site.config.base, sections, synonyms, generic };
+  const keys = indexed.map(keyOf);
+  const key = hashOf([JSON.stringify(ofAll), ...keys]);
   const make = (): SearchFile[] => {
-    const lists = wordsAt === undefined ? {} : { lists: loadWords(wordsAt, indexed, generic) };
-    return [...buildIndex({ ...input, ...lists })].map((file) => {
+    const known = wordsAt && { known: loadWords(wordsAt, { pages: indexed, keys, generic }) };
+    return [...buildIndex({ ...ofAll, pages: indexed, ...known })].map((file) => {
       const at = `_search/${file.path}`;
       return { path: at, key: file.key, make: () => ({ path: at, content: file.make() }) };
     });
   };
-  return { key, files: last?.index === key ? cachedFiles(last, make) : make() };
-}
-
-function cachedFiles(
-  { others }: Pick<Manifest, 'others'>,
-  makeAll: () => SearchFile[],
-): SearchFile[] {
-  let all: Map<string, SearchFile> | undefined;
-  const made = (at: string) => {
-    all ??= new Map(makeAll().map((file) => [file.path, file]));
-    const file = all.get(at);
-    if (!file) throw new Error(`No ${at} is made of what it was made from.`);
-    return file.make();
-  };
-  return Object.entries(others)
-    .filter(([at]) => isOfIndex(at))
-    .map(([at, { key }]) => ({ path: at, key, make: () => made(at) }));
+  return { key, make };
 }
 
 /** In the order of the navigation, those outside of it last; unlisted ones are omitted. */

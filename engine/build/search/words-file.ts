@@ -1,10 +1,10 @@
-// The words of the last index ↔ one file of the cache folder. A file that can't be trusted counts as absent.
+// The words of the last index ↔ one file of the cache folder, and the store. A file that can't be trusted counts as absent.
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { partVersions } from '../../cache/engine-version.ts';
-import { type CachedWords, updateWords } from '../../search/cached-words.ts';
-import type { IndexedPage } from '../../search/indexed-page.ts';
-import type { WordList } from '../../search/merge-words.ts';
+import type { Store } from '../../cache/store.ts';
+import { type CachedWords, updateWords, type WordsInput } from '../../search/cached-words.ts';
+import type { Texts } from '../../search/word-parts.ts';
 
 type StoredWords = CachedWords & { version: string };
 
@@ -12,18 +12,27 @@ type StoredWords = CachedWords & { version: string };
 export const wordsFile = (manifestAt: string): string =>
   path.join(path.dirname(manifestAt), path.basename(manifestAt).replace(/^build-/, 'words-'));
 
-/** The words of all pages; what the last build has cached in the file, and this one caches there, saves most of the work. */
+/** Where words are cached from one build to the next. */
+export type WordsCache = { file: string; store: Store };
+
+/** The words of all pages; what the last build has cached, and this one caches, saves most of the work. */
 export function loadWords(
-  file: string,
-  pages: readonly IndexedPage[],
-  generic: readonly string[],
-): Map<string, WordList> {
+  { file, store }: WordsCache,
+  index: Pick<WordsInput, 'pages' | 'keys' | 'generic'>,
+): { words: CachedWords; texts: Texts } {
   const text = readCacheFile(file);
-  const last = text === undefined ? undefined : (JSON.parse(text) as StoredWords);
-  const isOurs = last?.version === partVersions.search;
-  const { lists, cached } = updateWords(pages, generic, isOurs ? last : undefined);
-  if (cached !== last) cache(file, { ...cached, version: partVersions.search });
-  return lists;
+  const stored = text === undefined ? undefined : (JSON.parse(text) as StoredWords);
+  const last = stored?.version === partVersions.search ? stored : undefined;
+  const texts: Texts = {
+    find: (name) => store.find(['words', name]),
+    keep: (name, words) => {
+      store.get(['words', name], () => words);
+    },
+  };
+  const words = updateWords({ ...index, texts, last });
+  store.flush();
+  if (words !== last) cache(file, { ...words, version: partVersions.search });
+  return { words, texts };
 }
 
 /** A cache that can't be written costs time, nothing else. */
