@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCorpus } from './corpus.mjs';
 import { loadEngine } from './engine.mjs';
+import { textOf } from './files.mjs';
 import { toSearchPage } from './ours.mjs';
 
 const [count, out] = process.argv.slice(2);

@@ -77,7 +77,7 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
     if (record === 0 || page.isMention) return;
     const { whole, words } = titleKeys(heading, generic);
     add(whole, record, HEADING * (Math.min(words, LONGEST_HEADING) - 1) ** 2);
-    const sides = sidesOf(heading.replace(/:.*$/, ''));
+    const sides = sidesOf(heading.split(':', 1)[0] ?? '');
     if (sides) add(titleKeys(sides.join(' '), generic).whole, record, COMPARING);
   });
   return new Map(
