@@ -6,11 +6,11 @@ import { rolldown } from 'rolldown';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = 'bench-search';
-const MODULES = ['build-index.ts', 'query/open-search.ts', 'weigh.ts'];
+const MODULES = ['build-index.ts', 'query/open-search.ts', 'title-key.ts', 'weigh.ts'];
 
 let loading;
 
-/** @returns `{ openSearch, weighPage, buildIndex }` of engine/search. */
+/** @returns `{ openSearch, weighPage, genericWords, buildIndex }` of engine/search. */
 export function loadEngine() {
   loading ??= compile();
   return loading;

@@ -8,7 +8,8 @@ import { textOf } from './files.mjs';
 import { toSearchPage } from './ours.mjs';
 
 const [count, out] = process.argv.slice(2);
-const { buildIndex, weighPage } = await loadEngine();
+const { buildIndex, genericWords, weighPage } = await loadEngine();
+const generic = genericWords([]);
 const corpus = createCorpus(Number(count));
 rmSync(out, { recursive: true, force: true });
 const slugs = [...new Set(corpus.ids.map((id) => id.split('/')[0]))];
@@ -22,7 +23,7 @@ const pages = bySection.map(({ slug, n }) => {
   const texts = JSON.stringify(textOf(page));
   textBytes += Buffer.byteLength(texts);
   const started = performance.now();
-  const weighed = weighPage(toSearchPage(page));
+  const weighed = weighPage(toSearchPage(page), generic);
   weighMs += performance.now() - started;
   return { section: slug, name: nameOf(page), records: recordsOf(page), weighed };
 });
