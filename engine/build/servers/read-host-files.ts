@@ -12,7 +12,7 @@ export type HostRules = Pick<ServerConfig, 'headers' | 'redirects' | 'hostLines'
 };
 
 /** Are merged with what the build itself writes to these names. */
-export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
+const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** Files of the public folder that the build doesn't copy: versions that are built together share their robots.txt. */
 export const mergedFiles = ({ builtVersions }: Pick<Site, 'builtVersions'>): readonly string[] =>

@@ -40,7 +40,10 @@ export async function importVersion(
   const { know, isKnown } = createHighlighter();
   await know(['cpp']);
   const all = createImport({
-    ...{ site, files, plan, map },
+    site,
+    files,
+    plan,
+    map,
     leftOut: left.isLeftOut,
     isLanguage: isKnown,
   });
