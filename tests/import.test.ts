@@ -212,6 +212,21 @@ describe('an imported site', () => {
   });
 });
 
+describe('a preset of the site’s own', () => {
+  it.each([
+    '@acme/preset-classic',
+    './node_modules/@acme/preset-classic',
+  ])('that is called %s has the options of the classic one', async (name) => {
+    const folder = folderOf({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://acme.example', presets: [['${name}', { docs: { path: 'pages', routeBasePath: '/' } }]] };`,
+      'pages/a.md': '# A\n\nText.',
+    });
+    const { requested } = await folder.run();
+    expect(requested).toEqual([]);
+    expect(folder.read('content/pages/a.md')).toContain('title: A');
+  });
+});
+
 describe('a setting that is worked out when the config runs', () => {
   it('is asked for, with its place, and the import goes on', async () => {
     const folder = folderOf({
