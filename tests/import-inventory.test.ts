@@ -270,6 +270,38 @@ describe('the inventory', () => {
     );
   });
 
+  it('has the lines of all that isn’t there as it was, of each file', async () => {
+    const comments = "prism: { magicComments: [{ className: 'b', line: 'bold' }] }";
+    const folder = folderOf({
+      ...EVERYTHING,
+      'docusaurus.config.js': EVERYTHING['docusaurus.config.js'].replace(
+        'algolia:',
+        `${comments}, algolia:`,
+      ),
+      'docs/marked.mdx':
+        '# Marked\n\n[Intro](./intro.md)\n\n```js\n// bold\nrun();\n```\n\n```js\nrun();\n```\n',
+    });
+    await folder.run();
+    // Neither what is taken as it is nor what only leads elsewhere.
+    expect(reportOf(folder).places).toEqual({
+      'docs/code.mdx': [
+        '4-5 changed import of raw text: code, where it is shown',
+        '4-5 changed import of code: what it shows, where it is used',
+        '7-7 changed <CodeBlock>: Markdown',
+        '7-7 changed expression {…}: its value',
+        '9-9 toLookAt <Chart>: import/unknown-component',
+      ],
+      'docs/marked.mdx': ['5-8 changed code block: comments that mark lines became marks'],
+      'docs/news.mdx': [
+        '5-8 changed <head>: its description is the page’s',
+        '6-6 leftOut <title>: a page has one title: that of its heading',
+        '12-12 toLookAt <Chart>: import/unknown-component',
+        '14-14 leftOut expression {…}: readers never saw the comment',
+        '10-10 toLookAt link: import/broken-anchor',
+      ],
+    });
+  });
+
   it('is complete on the golden pairs', async () => {
     const fixtures = path.join(import.meta.dirname, 'fixtures/import');
     const pages = readdirSync(fixtures)

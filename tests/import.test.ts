@@ -57,7 +57,8 @@ export default {
   'docs/intro.md':
     '# Intro\n\nWhat it is about.\n\n## Start\n\n[Next](setup/01-install.md), [again](/acme/docs/setup/own)\n',
   'docs/setup/01-install.md': '---\ntitle: Install\n---\nHow to install.\n',
-  'docs/setup/02-advanced.mdx': '---\nslug: own\n---\n# Advanced\n\nMore of it. [Up](./install)\n',
+  'docs/setup/02-advanced.mdx':
+    '---\nslug: own\n---\n# Advanced {/* #more */}\n\nMore of it. [Up](./install)\n',
   'docs/more/_category_.json': '{"label": "Even more", "position": 2}',
   'docs/more/index.md': '# More\n\nThe page of the folder.\n',
   'docs/more/2-second.md': '# Second\n\nText.\n',
@@ -155,6 +156,7 @@ describe('an imported site', () => {
       '[Next](docs/setup/install), [again](docs/setup/own)',
     );
     expect(folder.read('content/pages/docs/more/first.md')).toContain('sidebar_label: First!');
+    expect(folder.read('content/pages/docs/setup/own.md')).toContain('title: Advanced\n');
     expect(folder.names()).not.toContain('content/pages/docs/_hidden.md');
     expect([...report.refused.keys()]).toEqual(['_redirects']);
     expect(report.diagnostics.map(({ message }) => message)).toContain(
@@ -209,6 +211,21 @@ describe('an imported site', () => {
     expect(learn(folder, 'import', 'docusaurus', 'source', 'source/out').text).toContain(
       'The output folder lies in the source',
     );
+  });
+});
+
+describe('a preset of the site’s own', () => {
+  it.each([
+    '@acme/preset-classic',
+    './node_modules/@acme/preset-classic',
+  ])('that is called %s has the options of the classic one', async (name) => {
+    const folder = folderOf({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://acme.example', presets: [['${name}', { docs: { path: 'pages', routeBasePath: '/' } }]] };`,
+      'pages/a.md': '# A\n\nText.',
+    });
+    const { requested } = await folder.run();
+    expect(requested).toEqual([]);
+    expect(folder.read('content/pages/a.md')).toContain('title: A');
   });
 });
 

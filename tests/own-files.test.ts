@@ -53,6 +53,39 @@ describe('a site without a title', () => {
   });
 });
 
+describe('robots.txt of a public folder', () => {
+  const rules = 'User-agent: *\nDisallow: /internal/';
+  const url = '{"title": "Guide", "base": "/docs/", "url": "https://guide.example"}';
+  const files = { 'site.config.json': url, 'public/robots.txt': rules };
+  const sitemap = 'Sitemap: https://guide.example/docs/sitemap.xml\n';
+
+  it('takes the place of ours, and says where the sitemap is', () => {
+    const folder = make(files);
+    expect(built(folder)).toContain('0 warnings');
+    expect(folder.file('dist/robots.txt')).toBe(`${rules}\n${sitemap}`);
+    folder.write({ 'public/robots.txt': 'sitemap: https://guide.example/all.xml\n' });
+    built(folder);
+    expect(folder.file('dist/robots.txt')).toBe('sitemap: https://guide.example/all.xml\n');
+    folder.remove('public/robots.txt');
+    built(folder);
+    expect(folder.file('dist/robots.txt')).toBe(`User-agent: *\nAllow: /\n${sitemap}`);
+  });
+
+  it('is an error where versions are built together, which share one', () => {
+    const folder = make({
+      ...files,
+      'content/versions.yaml':
+        '- version: current\n  label: "2"\n  isLast: true\n- version: "1"\n  label: "1"\n  base: /docs/1/\n  content: versions/1\n',
+      'versions/1/pages/index.md': page('Home of 1'),
+    });
+    const { status, text } = folder.learn('build', '--all-versions');
+    expect(status).toBe(1);
+    expect(text).toContain(
+      'public/robots.txt:1:1  error  public/same-file\n\n  The file would be written to robots.txt, where robots.txt of the build stands.\n\n  Versions that are built together share one robots.txt, with a line for each sitemap. Take this file away.\n',
+    );
+  });
+});
+
 describe('_headers and _redirects of a public folder', () => {
   const files = {
     'site.config.json': '{"base": "/docs/", "title": "Guide"}',

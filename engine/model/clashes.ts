@@ -45,6 +45,10 @@ export function clashingPages({ clashes }: Clashes): Set<string> {
   return new Set(clashes.flatMap(({ owner }) => owner.pageId ?? []));
 }
 
+/** Alone, a version has its own. */
+const ONE_ROBOTS =
+  'Versions that are built together share one robots.txt, with a line for each sitemap. Take this file away.';
+
 /** @param names  files of the site's public folder, which are written as they are; not those that the build merges. */
 export function checkPublicFiles({ claims }: Clashes, names: readonly string[]): Diagnostic[] {
   return names.flatMap((name) => {
@@ -53,7 +57,7 @@ export function checkPublicFiles({ claims }: Clashes, names: readonly string[]):
     const problem = {
       code: 'public/same-file',
       message: `The file would be written to ${name}, where ${other.what} stands.`,
-      hint: 'Rename the file.',
+      hint: name === 'robots.txt' ? ONE_ROBOTS : 'Rename the file.',
     };
     return [diagnose({ path: `public/${name}`, line: 1, column: 1 }, problem)];
   });

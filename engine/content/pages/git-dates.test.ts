@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Key } from '../../cache/store.ts';
-import { loadGitDates } from './git-dates.ts';
+import { siteConfigSchema } from '../../config.ts';
+import { historyOf, loadGitDates } from './git-dates.ts';
 
 /** As the store of a site, in memory. */
 function createStore() {
@@ -45,7 +46,7 @@ function createRepository() {
       git(['add', '-A']);
       git(['commit', '-qm', date], date);
     },
-    dates: async () => (await loadGitDates(folder, store)).dates,
+    dates: async (below = '.') => (await loadGitDates(folder, store, { below })).dates,
     kept: store.values,
   };
 }
@@ -94,4 +95,20 @@ it('a history is read once a commit', async () => {
   write('a.md', `${LINES}\nMore.`);
   commit('2024-02-02');
   expect((await dates()).get(at('a.md'))).toBe('2024-02-02');
+});
+
+it('where a folder without a config has its pages below, the history of the rest is not read', async () => {
+  const { at, write, commit, dates } = createRepository();
+  mkdirSync(at('docs'));
+  write('main.rs', LINES);
+  write('docs/a.md', LINES);
+  commit('2024-01-01');
+  const pages = [[at('docs/a.md'), '2024-01-01']];
+  expect([...(await dates('docs'))]).toEqual(pages);
+  expect([...(await dates())]).toEqual([...pages, [at('main.rs'), '2024-01-01']]);
+  expect([...(await dates('docs'))]).toEqual(pages);
+
+  const config = siteConfigSchema.parse({ title: 'A', pages: 'docs' });
+  expect(historyOf({ isBare: true, config })).toBe('docs');
+  expect(historyOf({ config })).toBe('.');
 });
