@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
 import { COMPLETE } from './support/complete-site.ts';
-import { useSiteFolders } from './support/site-folder.ts';
+import { page, useSiteFolders } from './support/site-folder.ts';
 
 const make = useSiteFolders(COMPLETE);
 const names = ['widgets', 'releases', 'guides', 'screens'];
@@ -31,8 +31,8 @@ it.each(names)('%s', async (name) => {
 });
 
 it('is loaded again when something concerns it, and only then', async () => {
-  const { dir } = make();
-  const loaded = await loadConfig({ siteDir: dir });
+  const folder = make();
+  const loaded = await loadConfig({ siteDir: folder.dir });
   const { collections } = loadSite(loaded);
   const keptAfter = (name: string) => {
     const changed = [path.join(loaded.contentDir, name)];
@@ -44,6 +44,9 @@ it('is loaded again when something concerns it, and only then', async () => {
   expect(keptAfter('areas.yaml')).toEqual(['widgets', 'guides', 'screens']);
   // Releases show what widgets there are.
   expect(keptAfter('widgets/slider.yaml')).toEqual(['guides', 'screens']);
+  // What a page says is no record; that it is there may be.
+  expect(keptAfter('pages/new.md')).toEqual(names);
+  folder.write({ 'content/pages/new.md': page('New') });
   expect(keptAfter('pages/new.md')).toEqual([]);
   expect(keptAfter('')).toEqual([]);
 });
