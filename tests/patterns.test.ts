@@ -10,6 +10,11 @@ const BOUNDED: Readonly<Record<string, string>> = {
     'a part of the pattern of links, read behind "](" only, up to the next "("',
   [String.raw`\*\*(?<strong>(?=\S)(?:${'`[^`]*`|[^`]'}){1,2000}?(?<!\s))\*\*`]:
     'looks no more than 2,000 characters ahead',
+  [String.raw`^\s*:{2,}\s?([a-z][\w-]{0,60})[^{]{0,400}\{([^}]{0,400})`]:
+    'begins at the line, and looks no more than 861 characters past the colons',
+  ['`[^`]{0,400}`' +
+    String.raw`|\*\*[^*]{1,400}\*\*|\]\([^()]{0,400}\)|\{[^{}]{0,400}\}|<[^<>]{0,400}>|https?:\S+`]:
+    'looks no more than 400 characters ahead, or takes what it has read',
   [String.raw`\[(?<words>(?:${'`[^`]*`'}|\\[\s\S]|[^[\]${'`'}\\])*)\]\((?<href>HREF)\)`]:
     'stops at the next "["; one behind a backslash is read by another part first',
 };

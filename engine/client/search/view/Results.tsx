@@ -21,6 +21,8 @@ export type ResultsProps = {
   onMove(at: number): void;
   /** A link was followed; in its own tab when a key or another button was held. */
   onOpen(url: string, isTab: boolean): void;
+  /** A section was chosen whose address isn't known yet. */
+  onWait(at: number): void;
   texts: SearchTexts;
   /** What the version that the reader runs lacks. */
   notIn: NotIn;
@@ -47,6 +49,7 @@ export function Results(props: ResultsProps) {
               {...props}
               hit={hit}
               kind="section"
+              label={hit.heading.length > 0 ? undefined : textOf(page.title)}
               lacking={props.notIn('', textOf(hit.heading))}
               also={i === 0 && page.alsoOn ? sayAlso(page.alsoOn, props.texts) : ''}
             />
@@ -72,7 +75,7 @@ function PageRow({
       <AsOf words={props.notIn(page.id, textOf(page.title))} />
     </>
   );
-  if (hit) return <Row {...props} hit={hit} kind="page" name={name} />;
+  if (hit) return <Row {...props} label={undefined} hit={hit} kind="page" name={name} />;
   return (
     <div aria-hidden="true">
       <a
@@ -88,7 +91,9 @@ function PageRow({
   );
 }
 
-type RowProps = ResultsProps & {
+type RowProps = Omit<ResultsProps, 'label'> & {
+  /** Where its heading isn't known yet. */
+  label?: string | undefined;
   hit: Hit;
   kind: 'page' | 'section';
   name?: ReactNode;
@@ -98,7 +103,8 @@ type RowProps = ResultsProps & {
   lacking?: string;
 };
 
-function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, lacking }: RowProps) {
+function Row(props: RowProps) {
+  const { id, active, isComplete, onMove, hit, kind, label, name, also, lacking } = props;
   const isActive = hit.at === active;
   const hasExcerpt = hit.excerpt ? hit.excerpt.length > 0 : !isComplete;
   const aim = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -110,6 +116,7 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, la
       id={optionId(id, hit.at)}
       role="option"
       aria-selected={isActive}
+      aria-label={label}
       className={`search-row is-${kind}`}
       href={hit.url}
       tabIndex={-1}
@@ -117,7 +124,9 @@ function Row({ id, active, isComplete, onMove, onOpen, hit, kind, name, also, la
       onMouseDown={aim}
       onClick={(event) => {
         aim(event);
-        onOpen(hit.url, isForTab(event));
+        if (label === undefined || isForTab(event)) return props.onOpen(hit.url, isForTab(event));
+        event.preventDefault();
+        props.onWait(hit.at);
       }}
     >
       <Glyph name={kind === 'page' ? 'page' : 'heading'} />

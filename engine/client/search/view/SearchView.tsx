@@ -88,6 +88,7 @@ export function SearchView(props: SearchViewProps) {
             notIn={notIn}
             onMove={search.active.move}
             onOpen={search.open}
+            onWait={search.wait}
           />
         ) : null}
         {answer && search.isNothing ? (

@@ -20,7 +20,8 @@ type Keys = {
 
 type Awaited = { query: string; isTab: boolean };
 
-export function useKeys(keys: Keys): void {
+/** @returns  opens the chosen one as soon as it can be opened. */
+export function useKeys(keys: Keys): () => void {
   const { host, input, active, chosen, query, isReady } = keys;
   /** Enter was pressed before that arrived: open this query's first result, maybe in a new tab. */
   const awaited = useRef<Awaited | undefined>(undefined);
@@ -61,6 +62,9 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     if (active.isChosen) reveal(chosen, active.at);
   }, [chosen, active.at, active.isChosen]);
+  return () => {
+    awaited.current = { query, isTab: false };
+  };
 }
 
 /** @returns  whether the key was used. Home and End move in the text until a hit is chosen. */

@@ -62,7 +62,8 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
-  useKeys({ host, input, active, count: hits.length, chosen, isReady, query, onTab: openTab });
+  const keys = { host, input, active, count: hits.length, chosen, isReady, query };
+  const openWhenReady = useKeys({ ...keys, onTab: openTab });
   useLayoutEffect(() => {
     if (active.isChosen) readOn();
   });
@@ -93,6 +94,11 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     close,
     leave,
     open,
+    /** Where it leads isn't known yet. */
+    wait(at: number) {
+      active.move(at);
+      openWhenReady();
+    },
     /** The one that is chosen in the filter; the answer on show may still be about another. */
     section,
     setSection,
