@@ -4,14 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './set-up.mjs';
 
-/** The shell is the same browser without windows: a page costs half the processor time. */
-const CHROMIUM = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIREFOX = ['firefox-esr', 'firefox'];
 
 /** In this order: CHROMIUM_PATH, the system's own, Debian's package when root, Playwright's own. */
@@ -19,7 +12,6 @@ export async function findChromium() {
   return (
     named('CHROMIUM_PATH') ??
     onPath(CHROMIUM) ??
-    fromDebian('chromium-headless-shell', CHROMIUM) ??
     fromDebian('chromium', CHROMIUM) ??
     fromPlaywright()
   );
@@ -37,8 +29,8 @@ function named(variable) {
 }
 
 function onPath(names) {
-  for (const name of names)
-    for (const folder of (process.env.PATH ?? '').split(path.delimiter))
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter))
+    for (const name of names)
       if (existsSync(path.join(folder, name))) return path.join(folder, name);
   return undefined;
 }
