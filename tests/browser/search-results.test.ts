@@ -32,7 +32,7 @@ describe('results', () => {
   it('of a page whose beginning does not match stand below its name, which leads there', async () => {
     const page = await reader.open('start');
     await searchFor(page, 'onbeforerender');
-    expect((await activeOption(page))?.name).toBe('Before drawing');
+    await expect.poll(async () => (await activeOption(page))?.name).toBe('Before drawing');
     await page.locator('.search-row.is-page', { hasText: 'Events' }).click();
     await arrivedAt(page, 'Events');
     expect(new URL(page.url()).hash).toBe('');
@@ -49,7 +49,7 @@ describe('results', () => {
     ]);
     await filter.getByText('Reference').click();
     await expect.poll(() => optionsOf(page).count()).toBe(1);
-    expect((await activeOption(page))?.name).toBe('Before drawing');
+    await expect.poll(async () => (await activeOption(page))?.name).toBe('Before drawing');
     expect(await hasFocus(inputOf(page))).toBe(true);
     expect(await filter.locator('label').allInnerTexts()).toContain('Guide 2');
     await filter.getByText('All').click();
