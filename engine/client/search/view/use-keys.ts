@@ -8,8 +8,8 @@ type Keys = {
   host: HTMLElement;
   input: HTMLInputElement;
   active: Active;
-  /** Hits on show. */
-  count: number;
+  /** Hits on show: rows grow when more of them arrives. */
+  hits: readonly unknown[];
   /** Id of the chosen option. */
   chosen: string | undefined;
   query: string;
@@ -59,23 +59,24 @@ export function useKeys(keys: Keys): () => void {
     awaited.current = undefined;
     onAnswer(isTab);
   }, [isReady, query, onAnswer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of the hits that arrive, rows have moved.
   useLayoutEffect(() => {
     if (active.isChosen) reveal(chosen, active.at);
-  }, [chosen, active.at, active.isChosen]);
+  }, [chosen, active.at, active.isChosen, keys.hits]);
   return () => {
     awaited.current = { query, isTab: false };
   };
 }
 
 /** @returns  whether the key was used. Home and End move in the text until a hit is chosen. */
-function onInputKey(event: KeyboardEvent, { host, active, count }: Keys): boolean {
+function onInputKey(event: KeyboardEvent, { host, active, hits }: Keys): boolean {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   const steps: Record<string, number> = { ArrowDown: active.at + 1, ArrowUp: active.at - 1 };
-  if (active.isChosen) Object.assign(steps, { Home: 0, End: count - 1 });
+  if (active.isChosen) Object.assign(steps, { Home: 0, End: hits.length - 1 });
   const to = steps[key];
   if (to === undefined) return false;
-  if (count === 0) return focusStop(host, key === 'ArrowUp' ? -1 : 0);
+  if (hits.length === 0) return focusStop(host, key === 'ArrowUp' ? -1 : 0);
   active.move(Math.max(to, -1));
   return true;
 }

@@ -62,7 +62,7 @@ export function useSearch({ context, host, input }: SearchViewProps) {
     window.open(linkTo(tabUrl(hit)), '_blank', 'noopener');
   };
   useInputState(input, { list: hits.length > 0 ? id : undefined, chosen });
-  const keys = { host, input, active, count: hits.length, chosen, isReady, query };
+  const keys = { host, input, active, hits, chosen, isReady, query };
   const openWhenReady = useKeys({ ...keys, onTab: openTab });
   useLayoutEffect(() => {
     if (active.isChosen) readOn();
