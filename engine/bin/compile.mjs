@@ -120,7 +120,7 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     input: {
       cli: path.join(engine, 'cli/main.ts'),
       worker: path.join(engine, 'cli/worker.ts'),
-      records: path.join(engine, 'build/records-ahead.ts'),
+      records: path.join(engine, 'cli/records.ts'),
       early: path.join(engine, 'cli/early.ts'),
       bundler: path.join(engine, 'build/client/bundler.ts'),
       index: path.join(engine, 'index.ts'),

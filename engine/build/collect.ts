@@ -28,7 +28,7 @@ import { usersOf } from './plan/dependents.ts';
 import type { Headers } from './plan/load-headers.ts';
 import type { Manifest } from './plan/manifest.ts';
 import type { SitePlan } from './plan/plan-site.ts';
-import { mergedFiles, readHostFiles } from './servers/read-host-files.ts';
+import { copiedFiles, readHostFiles } from './servers/read-host-files.ts';
 
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
@@ -58,7 +58,7 @@ export function collectDiagnostics(
     ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
     ...checkPublicFiles(
       clashes,
-      publicFiles.map((file) => file.path).filter((name) => !mergedFiles(site).includes(name)),
+      copiedFiles(publicFiles, site).map((file) => file.path),
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkTermPages(source.terms, site),

@@ -27,7 +27,7 @@ const THERE = 2;
 const READ = 3;
 
 type Sent = Omit<LoadedConfig, 'store' | 'collections' | 'parsed'>;
-type Setup = { isReadingAhead: true; sent: Sent; claims: Int32Array; port: MessagePort };
+type Setup = { sent: Sent; claims: Int32Array; port: MessagePort };
 
 /** @returns  undefined where the store has records, or there are few. */
 export function readAhead(loaded: LoadedConfig): Ahead | undefined {
@@ -36,7 +36,7 @@ export function readAhead(loaded: LoadedConfig): Ahead | undefined {
   if (!existsSync(script) || !isMuch(loaded)) return undefined;
   const claims = new Int32Array(new SharedArrayBuffer(4 * collections.length));
   const { port1, port2 } = new MessageChannel();
-  const setup: Setup = { isReadingAhead: true, sent, claims, port: port2 };
+  const setup: Setup = { sent, claims, port: port2 };
   const worker = new Worker(script, { workerData: setup, transferList: [port2] });
   // What it can't do is done here, and reported there.
   worker.on('error', () => {});
@@ -60,7 +60,8 @@ function isMuch({ cacheDir, contentDir, collections }: LoadedConfig): boolean {
 }
 
 /** The other end: parsed files of each collection that is free. One that asks for another's records is left to the first thread. */
-async function serve({ sent, claims, port }: Setup): Promise<void> {
+export async function serveRecords(): Promise<void> {
+  const { sent, claims, port } = workerData as Setup;
   const { default: config } = await importCompiled(sent.module ?? '', 'The config');
   const { collections = [] } = config as { collections?: AnyCollection[] };
   const store = openStore(sent.cacheDir);
@@ -79,5 +80,3 @@ async function serve({ sent, claims, port }: Setup): Promise<void> {
   }
   store.flush();
 }
-
-if (workerData?.isReadingAhead) await serve(workerData as Setup);

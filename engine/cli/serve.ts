@@ -20,8 +20,8 @@ import { outliveReaders, untilStopped } from './until-stopped.ts';
 export const serveCommand: Command = async (words, flags) => {
   const log = logOption(flags);
   const metricsPort = flags.metrics === undefined ? undefined : portOf(flags.metrics);
-  const port = flags.build ? await buildFirst(words, flags) : portOption(flags, 4000);
   const dir = await findOutput(words, flags);
+  const port = flags.build ? await buildFirst(dir, words, flags) : portOption(flags, 4000);
   recoverOutput(dir);
   outliveReaders();
   const metrics = createMetrics();
@@ -73,11 +73,10 @@ export const serveCommand: Command = async (words, flags) => {
  *
  * @returns  the port that readers have been told.
  */
-async function buildFirst(words: string[], flags: Flags): Promise<number> {
+async function buildFirst(dir: string, words: string[], flags: Flags): Promise<number> {
   const port = portOption(flags, 4000);
-  const isFirst = !existsSync(await findOutput(words, flags));
   const early =
-    isFirst && !flags.insight && !flags['all-versions']
+    !existsSync(dir) && !flags.insight && !flags['all-versions']
       ? await serveEarly({
           ...configOptions(words, flags),
           port,

@@ -34,12 +34,15 @@ export type LiveCheck = {
   current(): LiveSite | undefined;
 };
 
+/** What a page is made with. */
+type Making = Pick<PreparedSite, 'hashOfDependency'> & { context: PageContext };
+
 type State = {
   plan: SitePlan;
   manifest: Manifest;
   context: PageContext;
-  /** Of pages that are made last; opened when one of them changes. */
-  lateContext?: PageContext | undefined;
+  /** Pages that are made last; opened when one of them changes. */
+  late?: Making | undefined;
 };
 
 /** The stages and the collecting are those of a build that writes nothing; what it would write down stays in memory. */
@@ -115,7 +118,7 @@ async function remakeAll(changed: readonly string[], state: State): Promise<bool
   if (isSameUse) return true;
   const prepared = { ...plan.prepared, last: manifest };
   await makeLatePages({ ...plan, prepared }, manifest, createDryStaging());
-  state.lateContext = undefined;
+  state.late = undefined;
   return true;
 }
 
@@ -128,9 +131,9 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   const pageData = plan.pageDataOf(page);
   const entry = manifest.pages[page.id];
   if (!isSameHead || !text || !header || !pageData || !entry) return false;
-  const isLate = plan.late.includes(page);
-  const context = isLate ? await openLate(state) : state.context;
-  const { hashOfDependency } = isLate ? lateInput(plan, manifest) : plan.prepared;
+  const { context, hashOfDependency } = plan.late.includes(page)
+    ? await openLate(state)
+    : { ...plan.prepared, context: state.context };
   const { record } = await makePage(readBody(page, text, context), pageData, context);
   const requested = { ...plan, hashOfDependency };
   const around = aroundOf(pageData);
@@ -142,13 +145,12 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   return true;
 }
 
-async function openLate(state: State): Promise<PageContext> {
+async function openLate(state: State): Promise<Making> {
+  if (state.late) return state.late;
   const { plan, manifest } = state;
-  const { users } = lateInput(plan, manifest);
-  const { format } = plan.prepared.loaded;
-  state.lateContext ??= await openContext(
-    { context: plan.context, links: plan.links, users },
-    format,
-  );
-  return state.lateContext;
+  const { users, hashOfDependency } = lateInput(plan, manifest);
+  const setup = { context: plan.context, links: plan.links, users };
+  const context = await openContext(setup, plan.prepared.loaded.format);
+  state.late = { context, hashOfDependency };
+  return state.late;
 }

@@ -10,6 +10,7 @@ import type { PageNames } from '../content/pages/page-names.ts';
 import type { SidebarFile } from '../content/sidebars/sidebar-file.ts';
 import type { RedirectEntry, VersionEntry } from '../content/yaml/records.ts';
 import { lookUp } from '../text/look-up.ts';
+import { once } from '../text/once.ts';
 import type { Doc } from './doc.ts';
 import type { Together } from './other-versions.ts';
 import type { PageDataAddition } from './page-data-addition.ts';
@@ -161,15 +162,6 @@ export function buildSite(input: SiteInput): Site {
     },
   };
   return site;
-}
-
-/** A development server asks for little of a site, and it lives until something changes. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** Words of titles that say nothing on this site. */

@@ -8,10 +8,10 @@ import { genericWords } from './title-key.ts';
 import {
   cutEntries,
   hashOf,
+  inOrder,
   type Texts,
   textOf,
   toParts,
-  type WordEntry,
   type WordPart,
 } from './word-parts.ts';
 
@@ -75,9 +75,6 @@ export function textOfPart(
   const own = [...lists].filter(([word]) => word >= first && (end === undefined || word < end));
   return textOf(inOrder(own));
 }
-
-const inOrder = (words: Iterable<WordEntry>): WordEntry[] =>
-  [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Hash of all that the index takes of a page. */
 export const keyOf = ({ weighed, ...page }: IndexedPage): string =>

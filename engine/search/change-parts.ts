@@ -5,6 +5,7 @@ import { countPostings } from './postings.ts';
 import {
   cutEntries,
   entriesIn,
+  inOrder,
   type Piece,
   sizeOf,
   type Texts,
@@ -75,5 +76,5 @@ function changeEntries(
     if (postings) lists.set(word, toList(postings, countPostings(postings)));
     else lists.delete(word);
   }
-  return [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder(lists);
 }

@@ -9,6 +9,9 @@ import { isCorrection } from './spelling.ts';
 
 export type WordEntry = readonly [word: string, list: WordList];
 
+export const inOrder = (words: Iterable<WordEntry>): WordEntry[] =>
+  [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** All that is known of it but its text: words and their postings, with blanks between. */
 export type WordPart = {
   first: string;

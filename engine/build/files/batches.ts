@@ -1,5 +1,6 @@
 // Files that are made from one thing → those of the last build, where that is what it was: then none of them is made.
 import { lookUp } from '../../text/look-up.ts';
+import { once } from '../../text/once.ts';
 import type { Manifest } from '../plan/manifest.ts';
 import type { SiteWideFile } from './site-wide-file.ts';
 
@@ -17,7 +18,7 @@ export function createBatches(last: Manifest, manifest: Manifest): TakeBatch {
   return function* takeBatch(name, key, make) {
     const known = lookUp(last.batches, name);
     const paths = known?.key === key ? known.paths : undefined;
-    const all = paths && lazily(() => new Map([...make()].map((file) => [file.path, file])));
+    const all = paths && once(() => new Map([...make()].map((file) => [file.path, file])));
     manifest.batches[name] = { key, paths: paths ?? [] };
     if (all) for (const path of paths) yield cached(path, last, all);
     else
@@ -39,12 +40,4 @@ function cached(
     return file.make();
   };
   return { path, key: lookUp(others, path)?.key ?? '', make };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

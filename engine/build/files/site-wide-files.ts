@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { FILE_LIST } from '../publish/output-place.ts';
-import { mergedFiles } from '../servers/read-host-files.ts';
+import { copiedFiles } from '../servers/read-host-files.ts';
 import { filesOfSite } from './files-of-site.ts';
 import { listLlmsFiles } from './llms-files.ts';
 import {
@@ -21,8 +21,7 @@ const FAMILIES: readonly Family[] = [
   ({ site, copies }) => (copies ? listLlmsFiles({ site, ...copies }) : []),
   assets,
   (input, only) => given(input.pictures(only)),
-  ({ site, publicFiles }) =>
-    given([...publicFiles()].filter(({ path }) => !mergedFiles(site).includes(path))),
+  ({ site, publicFiles }) => given(copiedFiles(publicFiles(), site)),
 ];
 
 /** All files, one after another, so that only one is in memory at a time. */

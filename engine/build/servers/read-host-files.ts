@@ -14,9 +14,14 @@ export type HostRules = Pick<ServerConfig, 'headers' | 'redirects' | 'hostLines'
 /** Are merged with what the build itself writes to these names. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
-/** Files of the public folder that the build doesn't copy: versions that are built together share their robots.txt. */
-export const mergedFiles = ({ builtVersions }: Pick<Site, 'builtVersions'>): readonly string[] =>
-  builtVersions === undefined ? [...HOST_FILES, 'robots.txt'] : HOST_FILES;
+/** Those files of the public folder that are copied as they are: versions that are built together share their robots.txt. */
+export function copiedFiles<File extends { path: string }>(
+  files: Iterable<File>,
+  { builtVersions }: Pick<Site, 'builtVersions'>,
+): File[] {
+  const merged = builtVersions === undefined ? [...HOST_FILES, 'robots.txt'] : HOST_FILES;
+  return [...files].filter(({ path }) => !merged.includes(path));
+}
 
 /** @param publicFiles  of the site; `base`: paths in both files begin at the host, as ours do. */
 export function readHostFiles(

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { ProductPicture, products } from '../kit/data-products.tsx';
-import { onPhones, useTaps } from '../kit/native-items.ts';
+import { columnsOnPhones, useTaps } from '../kit/native-items.ts';
 import { NativePhone } from '../kit/native-phone.tsx';
 
 export { ready } from '../kit/native-phone.tsx';
@@ -22,7 +22,7 @@ const SIZE = 4;
 export default function NativeCards({ state, fire }: Props) {
   const { title, imageheight, multiselect, selectionlimit, navigation } = state;
   const [pages, setPages] = useState(1);
-  const columns = onPhones(state.itemsperrow);
+  const columns = columnsOnPhones(state.itemsperrow);
   const { selected, tap } = useTaps({
     isMany: multiselect,
     limit: selectionlimit,
@@ -35,7 +35,7 @@ export default function NativeCards({ state, fire }: Props) {
   return (
     <NativePhone title="Catalog">
       {title ? <p className="n-heading">{title}</p> : null}
-      <ul className="n-list" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <ul className="n-list" style={columns}>
         {shown.map(({ id, name, price }) => (
           <li key={id}>
             <button

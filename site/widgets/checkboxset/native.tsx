@@ -1,7 +1,7 @@
 // React Native's CheckboxSet, alive: square icons with their labels, as many in a row as small screens have, under headings.
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
-import { onPhones } from '../kit/native-items.ts';
+import { columnsOnPhones } from '../kit/native-items.ts';
 import { Aside, NativePhone } from '../kit/native-phone.tsx';
 import { toList } from '../kit/pickers-options.tsx';
 import { groupsOf } from '../kit/pickers-skills.ts';
@@ -19,7 +19,7 @@ type Props = StageProps<CheckboxsetState, IllustrationData['options']>;
 
 export default function NativeCheckboxset({ state, data, set, fire }: Props) {
   const ticked = toList(state.datavalue);
-  const columns = onPhones(state.itemsperrow);
+  const columns = columnsOnPhones(state.itemsperrow);
   const turn = (name: string) => {
     const newVal = ticked.includes(name) ? ticked.filter((one) => one !== name) : [...ticked, name];
     fire('onTap');
@@ -36,10 +36,7 @@ export default function NativeCheckboxset({ state, data, set, fire }: Props) {
         {groupsOf(data?.options, state.groupby).map(([title, group]) => (
           <div key={title} className="n-radios">
             {title ? <p className="n-group">{title}</p> : null}
-            <div
-              className="n-radios"
-              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-            >
+            <div className="n-radios" style={columns}>
               {group.map(({ name }) => (
                 // biome-ignore lint/a11y/useSemanticElements: an app has no form controls of a browser.
                 <button

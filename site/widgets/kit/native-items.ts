@@ -2,8 +2,10 @@
 import { useState } from 'react';
 
 /** `xs-1 sm-2`: what small screens have. */
-export const onPhones = (sizes: string): number =>
-  Math.min(4, Math.max(1, Number(/\bxs-(\d)/.exec(sizes)?.[1] ?? 1)));
+export function columnsOnPhones(sizes: string): { gridTemplateColumns: string } {
+  const columns = Math.min(4, Math.max(1, Number(/\bxs-(\d)/.exec(sizes)?.[1] ?? 1)));
+  return { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+}
 
 type Options = {
   isMany: boolean;

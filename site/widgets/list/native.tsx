@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { employees } from '../kit/data-records.ts';
-import { onPhones, useTaps } from '../kit/native-items.ts';
+import { columnsOnPhones, useTaps } from '../kit/native-items.ts';
 import { NativePhone, touch } from '../kit/native-phone.tsx';
 import { groupBy } from './groups.ts';
 
@@ -40,12 +40,7 @@ export default function NativeList({ state, fire }: Props) {
         return (
           <section key={name}>
             {name ? <p className="n-group">{name}</p> : null}
-            <ul
-              className="n-list"
-              style={{
-                gridTemplateColumns: `repeat(${onPhones(state.itemsperrow)}, minmax(0, 1fr))`,
-              }}
-            >
+            <ul className="n-list" style={columnsOnPhones(state.itemsperrow)}>
               {items.map((row) => (
                 <li key={row.id}>
                   <button

@@ -1,7 +1,7 @@
 // React Native's Radioset, alive: round icons with their labels, as many in a row as small screens have.
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
-import { onPhones } from '../kit/native-items.ts';
+import { columnsOnPhones } from '../kit/native-items.ts';
 import { Aside, NativePhone } from '../kit/native-phone.tsx';
 import { toList } from '../kit/pickers-options.tsx';
 
@@ -19,19 +19,14 @@ type Props = StageProps<RadiosetState, IllustrationData['options']>;
 
 export default function NativeRadioset({ state, data, set, fire }: Props) {
   const { datavalue, dataset, readonly, disabled } = state;
-  const columns = onPhones(state.itemsperrow);
+  const columns = columnsOnPhones(state.itemsperrow);
   return (
     <NativePhone title="Leave request">
       <p className="n-label" id="n-radioset">
         {data?.label ?? 'Kind of leave'}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: options of an app, not fields of a form. */}
-      <div
-        role="group"
-        aria-labelledby="n-radioset"
-        className="n-radios"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
+      <div role="group" aria-labelledby="n-radioset" className="n-radios" style={columns}>
         {(data?.options ?? toList(dataset)).map((option) => (
           <button
             key={option}

@@ -1,8 +1,9 @@
 // The Textarea, alive: several lines, counted while one writes, and the value that scripts see meanwhile.
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { FieldName, fieldEvents, Validity } from '../kit/inputs-field.tsx';
 import { evaluateHelpText } from '../kit/inputs-help-text.ts';
+import { useDraft } from './use-draft.ts';
 import '../kit/inputs.css';
 
 const initial = {
@@ -27,17 +28,10 @@ export default createDemo({
 function TextareaStage({ state, set, fire }: StageProps<typeof initial>) {
   const { datavalue, placeholder, maxchars, required, readonly } = state;
   const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? datavalue;
+  const { text, setDraft, commit } = useDraft({ state, set, fire });
   const problem = required && !datavalue.trim() ? 'a value is required.' : '';
   const help = maxchars > 0 ? evaluateHelpText(state.limitdisplaytext, text.length, maxchars) : '';
   const { onFocus, onBlur, onClick } = fieldEvents(fire);
-  const commit = (newVal: string) => {
-    setDraft(undefined);
-    if (newVal === datavalue) return;
-    set({ datavalue: newVal });
-    fire('onChange', { newVal, oldVal: datavalue });
-  };
   return (
     <div className="d-fa-field">
       <label htmlFor={id}>

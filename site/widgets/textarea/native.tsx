@@ -1,9 +1,9 @@
 // React Native's Textarea, alive: several lines with a floating label, counted while one writes.
-import { useState } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { evaluateHelpText } from '../kit/inputs-help-text.ts';
 import { NativeField } from '../kit/native-field.tsx';
 import { Aside, NativePhone } from '../kit/native-phone.tsx';
+import { useDraft } from './use-draft.ts';
 
 export { ready } from '../kit/native-phone.tsx';
 
@@ -20,14 +20,7 @@ type Props = StageProps<{
 
 export default function NativeTextarea({ state, set, fire }: Props) {
   const { datavalue, placeholder, floatinglabel, maxchars, required, readonly } = state;
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? datavalue;
-  const commit = (newVal: string) => {
-    setDraft(undefined);
-    if (newVal === datavalue) return;
-    set({ datavalue: newVal });
-    fire('onChange', { newVal, oldVal: datavalue });
-  };
+  const { text, setDraft, commit } = useDraft({ state, set, fire });
   return (
     <NativePhone title="Leave request">
       <NativeField
