@@ -6,6 +6,8 @@ export const SITE_IDS: ReadonlySet<string> = new Set([
   'site-frame',
   'site-live',
   'site-menu',
+  'site-top',
   'site-outline',
+  'site-top',
   'site-versions',
 ]);

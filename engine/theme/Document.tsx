@@ -45,6 +45,8 @@ export function Document(props: DocumentProps) {
         <Announcement siteData={siteData} />
         <Banner siteData={siteData} url={props.url} />
         <Part name="Header" own={Header} props={{ siteData, current: props.sidebar }} />
+        {/* Browsers that know `rel="expect"` draw nothing before it is read, so the header never moves. */}
+        <span id="site-top" hidden />
         <div className="frame" id="site-frame">
           <Part
             name="Sidebar"
@@ -73,6 +75,7 @@ function Head(props: DocumentProps) {
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <DismissScript siteData={siteData} />
       <link rel="stylesheet" href={siteData.assets.css} />
+      <link rel="expect" blocking="render" href="#site-top" />
       <script type="module" src={siteData.assets.js} />
       {url ? <Addresses {...props} /> : null}
       {props.head}

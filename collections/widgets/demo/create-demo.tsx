@@ -130,7 +130,7 @@ export function createDemo<S extends State, K extends DataKind = never>({
             ) : null}
           </span>
         </p>
-        <div className={isOpen ? 'demo-body' : undefined}>
+        <div className={isOpen ? 'demo-body' : 'demo-closed'}>
           <div className="demo-stage">
             {state.show === false ? (
               <p className="demo-hidden">{texts.hidden}</p>
