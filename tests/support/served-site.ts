@@ -57,15 +57,17 @@ export async function serveFolder(
 }
 
 const SLOW = { pieceBytes: 6_000, pauseMs: 40 };
+/** Nearly every element is cut somewhere. */
+export const SLOWEST = { pieceBytes: 700, pauseMs: 120 };
 
 /** The same site, whose pages come in pieces, so that a browser paints them half. */
-export async function serveSlowly(site: ServedSite): Promise<ServedSite> {
+export async function serveSlowly(site: ServedSite, line = SLOW): Promise<ServedSite> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site.url));
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': type });
-    if (type.startsWith('text/html')) await writeInPieces(body, response);
+    if (type.startsWith('text/html')) await writeInPieces(body, line, response);
     else response.write(body);
     response.end();
   });
@@ -81,9 +83,13 @@ export async function serveSlowly(site: ServedSite): Promise<ServedSite> {
   };
 }
 
-async function writeInPieces(body: Buffer, response: ServerResponse): Promise<void> {
-  for (let at = 0; at < body.length; at += SLOW.pieceBytes) {
-    response.write(body.subarray(at, at + SLOW.pieceBytes));
-    await new Promise((resolve) => setTimeout(resolve, SLOW.pauseMs));
+async function writeInPieces(
+  body: Buffer,
+  { pieceBytes, pauseMs }: typeof SLOW,
+  response: ServerResponse,
+): Promise<void> {
+  for (let at = 0; at < body.length; at += pieceBytes) {
+    response.write(body.subarray(at, at + pieceBytes));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
