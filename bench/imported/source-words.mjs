@@ -3,7 +3,7 @@
 /** Signs of MkDocs, mdBook and VitePress, their types and file names. */
 const FOREIGN = new RegExp(
   [
-    /^[ \t]*(?:!!!|\?\?\?\+?|\/{3,})[ \t]+[\w-]+(?:(?:[ \t]+[\w-]+)*(?=[ \t]+")|[ \t]*\|)?/,
+    /^[ \t]*(?::[ \t]+)?(?:!!!|\?\?\?\+?|\/{3,})[ \t]+[\w-]+(?:(?:[ \t]+[\w-]+)*(?=[ \t]+")|[ \t]*\|)?/,
     /^[ \t]*(?:<<<|-{1,2}8<-{1,2}|\{[*!]|\{\{#(?:include|rustdoc_include|playground))[^\n]*$/,
     /^[ \t]*\[\[?(?:toc|TOC)\]\]?[ \t]*$/,
     /^:::[ \t]+[A-Za-z_]\w*(?:\.\w+)+[ \t]*(?:\n(?: {4}[^\n]*)?)*$/,
@@ -33,13 +33,13 @@ export function sourceWords(text) {
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
     .replace(/<head>[\s\S]*?<\/head>/g, ' ')
     .replace(/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:`{3,}|~{3,})[^\n]*$/gm, ' ')
-    .replace(/^\s*:{3,}\s*[\w-]*/gm, ' ')
+    .replace(/^[ \t]*:{3,}[ \t]*[\w-]*/gm, ' ')
     .replace(/^([\s>]*)\d+[.)]\s/gm, ' ')
     .replace(/^\s*\[[^\]\n]+\]:[ \t]*\n?[^\n]*$/gm, ' ')
     .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
-    .replace(/\]\[[^\]\n]*\]/g, '] ')
+    .replace(/\]\[[^\][]*\]/g, '] ')
     .replace(/\[\^[^\]\n]+\]/g, ' ')
-    .replace(/`([^`\n]+)`(?=\w)/g, '$1')
+    .replace(/`([^`\n]+)`(\w?)/g, (all, code, next) => (next ? code + next : all))
     .replace(/^(\s*[-*+]\s+)\[[ xX]\]/gm, '$1')
     .replace(/\{#[^}\n]*\}/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');

@@ -51,6 +51,7 @@ const RANK = ['leftOut', 'toLookAt', 'changed'];
  */
 export function traceWords(lost, text, entries) {
   const lines = text.split('\n');
+  const drawn = diagramsIn(lines);
   const where = new Map();
   lines.forEach((line, i) => {
     for (const [word] of line.matchAll(WORD))
@@ -58,10 +59,23 @@ export function traceWords(lost, text, entries) {
   });
   return [...lost].flatMap(([word, count]) => {
     const found = (where.get(word) ?? [])
-      .map((line) => ({ line, said: entryAt(line, entries)?.said }))
+      .map((line) => ({ line, said: entryAt(line, entries)?.said ?? drawn(line) }))
       .sort((a, b) => (a.said === undefined) - (b.said === undefined));
     return Array.from({ length: count }, (_, i) => ({ word, ...(found[i] ?? { line: 0 }) }));
   });
+}
+
+/** A diagram is drawn: its keywords aren't shown, and a name that it repeats is shown once. */
+function diagramsIn(lines) {
+  const inside = new Set();
+  let sign;
+  lines.forEach((line, i) => {
+    const [, fence, info] = /^[ \t>]*(`{3,}|~{3,})[ \t]*(\w*)/.exec(line) ?? [];
+    if (sign === undefined) sign = fence && { fence, isDiagram: /^(?:mermaid|dot)$/.test(info) };
+    else if (fence?.startsWith(sign.fence)) sign = undefined;
+    else if (sign.isDiagram) inside.add(i + 1);
+  });
+  return (line) => (inside.has(line) ? 'changed diagram: drawn' : undefined);
 }
 
 /** The narrowest of those that say the most. */

@@ -101,6 +101,15 @@ describe('blocks of MkDocs', () => {
   });
 });
 
+describe('spans', () => {
+  it('of which a style shows one are words of their own', () => {
+    const spans = (first: string, second: string) =>
+      textOf(`Use a <span class="${first}">x</span><span class="${second}">y</span>.`);
+    expect(spans('options', 'composition')).toBe('Use a x y.');
+    expect(spans('red', 'red')).toBe('Use a xy.');
+  });
+});
+
 describe('includes of mdBook', () => {
   it('are the lines that they name, which know their file', () => {
     const text = '```rust,ignore\n{{#rustdoc_include ../listings/main.rs:here}}\n```';

@@ -37,6 +37,8 @@ export function tagEdits(run: Run, tags: readonly Tag[], isRow: boolean): Edit[]
   const edits: Edit[] = [];
   const open: { tag: Tag; edit: Edit; blocks: number }[] = [];
   let blocks = 0;
+  /** The element that ended last. */
+  let ended: { by: Tag; opened: Tag } | undefined;
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i];
     if (!tag) break;
@@ -60,12 +62,14 @@ export function tagEdits(run: Run, tags: readonly Tag[], isRow: boolean): Edit[]
       edit.text = (isRow ? ' ' : betweenBlocks(run, tag)) + edit.text;
       blocks++;
     } else if (!tag.isClose) {
+      if (ended && isAlternative(tag, ended)) edit.text = ` ${edit.text}`;
       open.push({ tag, edit, blocks });
       if (open.length > DEEPEST) open.shift();
     } else {
       const at = open.findLastIndex((one) => one.tag.name === name);
       const [opened] = at < 0 ? [] : open.splice(at);
       if (opened && opened.blocks === blocks) pair(run, opened, { tag, edit });
+      if (opened) ended = { by: tag, opened: opened.tag };
     }
   }
   return edits;
@@ -86,6 +90,13 @@ function pair(
     edit.text = made.after;
   }
 }
+
+/** `<span class="a">x</span><span class="b">y</span>`: a style shows one of them, so they are two words. */
+const isAlternative = (tag: Tag, { by, opened }: { by: Tag; opened: Tag }): boolean =>
+  tag.name === 'span' &&
+  by.name === 'span' &&
+  by.to === tag.from &&
+  tag.attributes.class !== opened.attributes.class;
 
 /** `<a name="x">`, `<span id="x">`: links may lead there. */
 function placeOf({ name, isClose, attributes }: Tag): string {
