@@ -39,7 +39,9 @@ export function sourceWords(text) {
     .replace(/\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '] ')
     .replace(/\]\[[^\][]*\]/g, '] ')
     .replace(/\[\^[^\]\n]+\]/g, ' ')
-    .replace(/`([^`\n]+)`(\w?)/g, (all, code, next) => (next ? code + next : all))
+    .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)(\w?)/g, (_, _ticks, code, next) =>
+      next ? `${code}${next}` : ` ${code} `,
+    )
     .replace(/^(\s*[-*+]\s+)\[[ xX]\]/gm, '$1')
     .replace(/\{#[^}\n]*\}/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ');
