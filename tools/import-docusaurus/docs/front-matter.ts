@@ -80,14 +80,18 @@ export function contentTitle(
   return undefined;
 }
 
-/** The id of the heading goes; the signs of emphasis and code, too. */
+/** Without the heading's id, tags, and signs of emphasis and code. What is in code stays: `<webview>` is no tag. */
 function cleanTitle(written: string): string {
   const title = written
     .replace(/\{(?:\/\*)?[ \t]{0,9}#[^{}]*\}$/, '')
     .trimEnd()
     .replace(/(?<![#\s])[ \t]#+$/, '');
   return linksToText(title)
-    .replace(/<[^<>]*>/g, '')
-    .replace(/[`*]|\\(?=[^\w\s])/g, '')
+    .split(/(`[^`]+`)/)
+    .map((part, i) => (i % 2 ? part.slice(1, -1) : withoutSigns(part)))
+    .join('')
     .trim();
 }
+
+const withoutSigns = (text: string): string =>
+  text.replace(/<[^<>]*>/g, '').replace(/[`*]|\\(?=[^\w\s])/g, '');
