@@ -148,6 +148,23 @@ export { anchorsIn, cutSection, readLines } from './text/cut-section.ts';
 export { fill } from './text/fill.ts';
 export { formatDate } from './text/format-date.ts';
 export { escapeHtml } from './text/html.ts';
+export {
+  addClass,
+  closingTag,
+  copyOf,
+  type Element,
+  elementsIn,
+  findElement,
+  isInline,
+  type Node,
+  openingTag,
+  parseHtml,
+  removeAttribute,
+  setAttribute,
+  shownText,
+  textOf,
+  toHtml,
+} from './text/html-tree.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';

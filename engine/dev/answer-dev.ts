@@ -7,7 +7,7 @@ import { findSiteWideFile } from '../build/files/site-wide-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { listRedirects } from '../model/addresses.ts';
-import { htmlFile } from '../model/routes.ts';
+import { htmlFile, pageOfFile } from '../model/routes.ts';
 import type { DevSite } from './dev-site.ts';
 
 export type DevAnswer = {
@@ -36,9 +36,10 @@ export async function answerDev(
   const { diagnostics } = dev.source;
   if (file?.to) return { status: 301, name: '', body: '', diagnostics, location: file.to };
   if (file) return { status: 200, name: file.path, body: file.make().content, diagnostics };
-  const copy = path.endsWith('.md') ? await dev.page(path.slice(0, -'.md'.length)) : undefined;
-  const markdown = copy?.files.find((one) => one.path === path);
-  if (markdown) return { status: 200, name: path, body: markdown.content, diagnostics: [] };
+  const maker = pageOfFile(path);
+  const made = maker === undefined ? undefined : await dev.page(maker);
+  const beside = made?.files.find((one) => one.path === path);
+  if (beside) return { status: 200, name: path, body: beside.content, diagnostics: [] };
   const missing = await find('404.html');
   return { status: 404, name: '404.html', body: missing?.make().content ?? '', diagnostics };
 }

@@ -55,7 +55,7 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
   const plan = useMemo(() => planOf(runbook, chosen), [runbook, chosen]);
   const planned = plan.flatMap(({ steps }) => steps.map(({ id }) => id));
   const ids = isRead ? planned : [];
-  const pages = usePages(base, ids, chosenTabs(runbook, chosen));
+  const pages = usePages({ base, titles }, ids, chosenTabs(runbook, chosen));
   const { listOf, failed, retry } = pages;
   const progress = useProgress(isRead ? query : undefined);
   const counted = countSteps(plan, listOf, progress.done);
