@@ -172,5 +172,5 @@ export { linksToText } from './text/plain-markdown.ts';
 export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';
-export { attributeOf, changeTags, readTag, type Tag, tagText } from './text/tags.ts';
+export { attributeOf, changeTags, type Tag, tagText } from './text/tags.ts';
 export type { Texts } from './theme/texts.ts';

@@ -14,6 +14,9 @@ export type GuideExtract = {
 /** In order: what both forms have, what they write differently, tabs. */
 export type Piece = string | Forms | Tabs;
 
+/** Closes a panel. */
+const END = '</div>';
+
 /** The same place on the guide's own page, and in the runbook. */
 export type Forms = readonly [own: string, inRunbook: string];
 
@@ -31,7 +34,7 @@ export type Panel = {
 export function ownHtml(pieces: readonly Piece[]): string {
   return write(pieces, (piece) =>
     'group' in piece
-      ? piece.panels.map(({ open, head, pieces: own }) => `${open[0]}${head}${ownHtml(own)}</div>`)
+      ? piece.panels.map(({ open, head, pieces: own }) => open[0] + head + ownHtml(own) + END)
       : piece[0],
   );
 }
@@ -48,7 +51,7 @@ export function runbookHtml(
     const shown = chosen.length ? chosen : panels;
     return shown.map(
       ({ open, head, pieces: own }) =>
-        `${open[1]}${chosen.length ? '' : head}${runbookHtml(own, tabs)}</div>`,
+        open[1] + (chosen.length ? '' : head) + runbookHtml(own, tabs) + END,
     );
   });
 }

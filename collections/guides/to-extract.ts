@@ -90,6 +90,7 @@ function toPanel(element: Element, around: readonly Element[], guide: Guide): Pa
 
 const BOX = '<input type="checkbox" class="tick"><span class="tick-time"></span>';
 const FOLDED = '<button type="button" class="step-line" hidden></button><div class="step-body">';
+const FOLDED_END = '</div>';
 
 /** A step has a box to tick. Single lines, such as those of a list of tasks, have nothing to fold. */
 function stepTags(element: Element, guide: Guide): [Forms, Forms] {
@@ -99,7 +100,7 @@ function stepTags(element: Element, guide: Guide): [Forms, Forms] {
   const close = closingTag(element);
   return [
     [openingTag(element), openingTag(copy) + BOX + (isTask ? '' : FOLDED)],
-    [close, isTask ? close : `</div>${close}`],
+    [close, isTask ? close : FOLDED_END + close],
   ];
 }
 
