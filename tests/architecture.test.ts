@@ -251,8 +251,8 @@ describe('the code', () => {
       expect(textOf(`scripts/${script}.mjs`)).toContain('setUp({ isForTests: false })');
   });
 
-  it('of the engine says what the client is bundled from in one place', () => {
-    const naming = engineSources.filter((name) => /\bbundleClient\(\{/.test(textOf(name)));
+  it('of the engine says what the client is compiled from in one place', () => {
+    const naming = engineSources.filter((name) => /\bmakeClient\(\{/.test(textOf(name)));
     expect(naming).toEqual(['engine/build/client/load-client.ts']);
   });
 

@@ -1,7 +1,7 @@
 // A path on the development server → what to send: a page made on request, or a file of the table that builds have too.
 
 import { existsSync } from 'node:fs';
-import type { ClientBundle } from '../build/client/cached-bundle.ts';
+import type { ClientFiles } from '../build/client/client-files.ts';
 import type { SiteWideFile } from '../build/files/site-wide-file.ts';
 import { findSiteWideFile } from '../build/files/site-wide-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
@@ -25,10 +25,10 @@ export type DevAnswer = {
 export async function answerDev(
   path: string,
   dev: DevSite,
-  bundle: ClientBundle,
+  client: ClientFiles,
 ): Promise<DevAnswer> {
   const id = path.replace(/\/$/, '');
-  const find = (at: string) => findFile(at, dev, bundle);
+  const find = (at: string) => findFile(at, dev, client);
   // Where a page is, nothing else can be: no collection is asked what it would write there.
   const page = await findPage(id, dev);
   if (page) return { status: 200, name: 'index.html', ...page };
@@ -65,14 +65,14 @@ const EMPTY =
 async function findFile(
   path: string,
   dev: DevSite,
-  bundle: ClientBundle,
+  client: ClientFiles,
 ): Promise<SiteWideFile | undefined> {
   const { site, siteData, theme, sheets, search, context, source } = dev;
   return findSiteWideFile(path, {
     site,
     siteData,
     theme,
-    bundle,
+    client,
     homeStyle: sheets.links['page:home']?.url,
     terms: source.terms,
     searchFiles: search.files,
