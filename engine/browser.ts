@@ -1,6 +1,6 @@
 // The public surface for islands: what runs in a browser only.
 
 export { isRecord, keep, readKept } from './client/device-storage.ts';
-export { fetchJson, fetchText } from './client/files.ts';
+export { fetchJson, fetchText, linkTo } from './client/files.ts';
 export { readChoice } from './client/mine/choice.ts';
 export { showValues, startValues } from './client/page/values.ts';

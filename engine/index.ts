@@ -58,13 +58,31 @@ export type { Site } from './model/site.ts';
 export { Island } from './render/Island.tsx';
 export type { OutputFile } from './render/render-page.tsx';
 export type { Attributes } from './text/attributes.ts';
+export {
+  closingTag,
+  copyOf,
+  type Element,
+  type Node,
+  openingTag,
+  parseHtml,
+  removeAttribute,
+  setAttribute,
+  shownText,
+  toHtml,
+} from './text/html-tree.ts';
 export { ArticleFoot } from './theme/ArticleFoot.tsx';
 export { ArticleHead } from './theme/ArticleHead.tsx';
 export { Breadcrumbs } from './theme/Breadcrumbs.tsx';
 export { CategoryPage, type CategoryPageProps } from './theme/CategoryPage.tsx';
 export { DocPage, type DocPageProps } from './theme/DocPage.tsx';
 export { Document } from './theme/Document.tsx';
-export { type Drawing, defineDrawing, type OwnPageProps, type SlotProps } from './theme/drawing.ts';
+export {
+  type Drawing,
+  defineDrawing,
+  type ExtractProps,
+  type OwnPageProps,
+  type SlotProps,
+} from './theme/drawing.ts';
 export { Icon } from './theme/Icon.tsx';
 export { Outline, OutlineButton, type OutlineProps, outlineEntries } from './theme/Outline.tsx';
 export { PageFacts, type PageFactsProps } from './theme/PageFacts.tsx';

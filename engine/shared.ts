@@ -1,6 +1,7 @@
 // The public surface for code that runs in Node and in a browser: pure functions, and components without state.
 
 export { humanize } from './content/sidebars/generate-sidebar.ts';
+export { extractFile } from './model/routes.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
 export { fill } from './text/fill.ts';
 export { fnv1a } from './text/fnv.ts';

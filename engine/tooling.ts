@@ -148,6 +148,23 @@ export { anchorsIn, cutSection, readLines } from './text/cut-section.ts';
 export { fill } from './text/fill.ts';
 export { formatDate } from './text/format-date.ts';
 export { escapeHtml } from './text/html.ts';
+export {
+  addClass,
+  closingTag,
+  copyOf,
+  type Element,
+  elementsIn,
+  findElement,
+  isInline,
+  type Node,
+  openingTag,
+  parseHtml,
+  removeAttribute,
+  setAttribute,
+  shownText,
+  textOf,
+  toHtml,
+} from './text/html-tree.ts';
 export { lookUp } from './text/look-up.ts';
 export { mask } from './text/mask.ts';
 export { editDistance, nearest } from './text/nearest.ts';
@@ -155,5 +172,5 @@ export { linksToText } from './text/plain-markdown.ts';
 export { quoteRegex } from './text/quote-regex.ts';
 export { SEARCH_ID } from './text/search-id.ts';
 export { createSlugger, slugify } from './text/slug.ts';
-export { attributeOf, changeTags, readTag, type Tag, tagText } from './text/tags.ts';
+export { attributeOf, changeTags, type Tag, tagText } from './text/tags.ts';
 export type { Texts } from './theme/texts.ts';

@@ -1,4 +1,4 @@
-// `editors/vscode` → a `.vsix` that VS Code installs: a zip of the manifest and one bundled script.
+// `editors/vscode` → a `.vsix` that VS Code installs: a zip of the manifest and one compiled script.
 //   node scripts/pack-vscode.mjs [FILE]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const out = path.resolve(
 /** The earliest time that a zip can store: the same sources give the same bytes. */
 const TIME = new Date(1980, 0, 1);
 
-const { code, moduleIds } = await bundle();
+const { code, moduleIds } = await compile();
 const files = {
   '[Content_Types].xml': contentTypes(),
   'extension.vsixmanifest': vsixManifest(manifest),
@@ -33,19 +33,19 @@ writeFileSync(out, zip, { flag: process.argv[2] ? 'wx' : 'w' });
 console.log(path.relative(process.cwd(), out));
 
 /** What the editor loads; only `vscode` comes from there. */
-async function bundle() {
-  const bundled = await rolldown({
+async function compile() {
+  const compiler = await rolldown({
     input: path.join(folder, 'src/extension.ts'),
     platform: 'node',
     external: ['vscode'],
     tsconfig: false,
   });
-  const { output } = await bundled.generate({
+  const { output } = await compiler.generate({
     format: 'cjs',
     minify: true,
     codeSplitting: false,
   });
-  await bundled.close();
+  await compiler.close();
   return output[0];
 }
 

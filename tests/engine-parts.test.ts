@@ -38,7 +38,7 @@ it.each([
   ['engine/content/yaml/record-cache.ts', ['records', 'articles']],
   ['engine/content/sidebars/sidebar-file.ts', ['records']],
   ['engine/build/client/prune-css.ts', ['styles']],
-  ['engine/build/client/bundle-client.ts', ['client']],
+  ['engine/build/client/make-client.ts', ['client']],
   ['engine/client/search/view/mount.tsx', ['client']],
   ['engine/search/merge-words.ts', ['search']],
   ['engine/markdown/links.ts', ['articles']],

@@ -20,14 +20,14 @@ const apply = (site: SiteFolder, { files }: Edit) => {
 
 /**
  * In a separate folder and process, without anything that another build has cached. Where only content has changed,
- * which no script is made from, the bundle of scripts is taken from the site: making it would take most of the time.
+ * which no script is made from, what was compiled for browsers is taken from the site: making it would take most of the time.
  */
 function buildCold(upTo: number): Map<string, string> {
   const cold = createSiteFolder(COMPLETE);
   try {
     for (const edit of EDITS.slice(0, upTo + 1)) apply(cold, edit);
     const { files } = EDITS[upTo] ?? { files: { '': '' } };
-    if (Object.keys(files).every((name) => name.startsWith('content/'))) takeBundle(cold);
+    if (Object.keys(files).every((name) => name.startsWith('content/'))) takeClient(cold);
     build(cold);
     return cold.output();
   } finally {
@@ -35,9 +35,9 @@ function buildCold(upTo: number): Map<string, string> {
   }
 }
 
-function takeBundle(cold: SiteFolder): void {
-  const bundles = 'store/client';
-  cpSync(path.join(folder.cacheDir, bundles), path.join(cold.cacheDir, bundles), {
+function takeClient(cold: SiteFolder): void {
+  const kept = 'store/client';
+  cpSync(path.join(folder.cacheDir, kept), path.join(cold.cacheDir, kept), {
     recursive: true,
   });
 }

@@ -17,7 +17,7 @@ describe('a folder around the site', () => {
       'tsconfig.json': '{"extends": "@docusaurus/tsconfig", "compilerOptions": {"baseUrl": "."}}',
       'my-tool/docs/intro.md': '# Intro\n\nHello.\n',
     });
-    // The bundler looks for one around the files that it takes, which are in the cache.
+    // Vite looks for one around the files that it takes, which are in the cache.
     const cache = path.join(folder.dir, '.cache');
     const { status, text } = folder.learnWith({ LEARN_CACHE: cache }, 'build', 'my-tool/docs');
     expect(status, text).toBe(0);

@@ -12,7 +12,7 @@ import {
 import { parseXml } from './support/parse-xml.ts';
 import { loadRealReleases } from './support/real-releases.ts';
 
-/** With the settings of engine/markdown/parser.ts. */
+/** With the settings of engine/markdown/to-page.ts. */
 const md = new MarkdownIt('default', { html: false, linkify: true, typographer: false });
 md.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('//', null);
 

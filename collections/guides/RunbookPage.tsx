@@ -2,6 +2,7 @@
 import { Island, type OwnPageProps, WidePage } from '../../engine/index.ts';
 import type { GuideFacts } from './frame.ts';
 import { GuideList } from './GuideList.tsx';
+import { guideFile } from './guide-html.ts';
 import type { GuideRecords } from './index.ts';
 import Runbook from './islands/Runbook.tsx';
 import type { GuideTexts } from './texts.ts';
@@ -32,7 +33,7 @@ export function RunbookPage({ records, texts, values, facts, ...props }: Props) 
             texts: { runbook: texts.runbook, values: siteData.texts.values },
           }}
           when="visit"
-          reads={Object.keys(facts?.titles ?? {})}
+          reads={Object.keys(facts?.titles ?? {}).map(guideFile)}
         />
       </div>
     </WidePage>

@@ -1,8 +1,9 @@
-// What guides draw: the page of the runbook, the line of each guide that leads there, the way through a tutorial.
+// What guides draw: the page of the runbook, the guides as data for it, the line of each that leads there, the way through a tutorial.
 import { defineDrawing } from '../../engine/index.ts';
 import { InRunbook } from './InRunbook.tsx';
 import { RunbookPage } from './RunbookPage.tsx';
 import { TutorialEnd, TutorialHead } from './TutorialSteps.tsx';
+import { toExtract } from './to-extract.ts';
 
 export default defineDrawing({
   slots: {
@@ -10,5 +11,6 @@ export default defineDrawing({
       props.facts.tutorial ? <TutorialHead {...props} /> : <InRunbook {...props} />,
     belowArticle: TutorialEnd,
   },
+  extract: toExtract,
   pages: { runbook: RunbookPage },
 });

@@ -99,7 +99,7 @@ function sources(folder) {
 
 async function compile(out, version) {
   const temporary = `${out}.${process.pid}`;
-  await bundleEngine(temporary, { version, engineDir: engine });
+  await compileEngine(temporary, { version, engineDir: engine });
   const hashes = readdirSync(temporary).map((name) => [
     name,
     sha256(readFileSync(path.join(temporary, name))),
@@ -113,16 +113,16 @@ async function compile(out, version) {
  * @param engineDir  where its sources are; undefined in a package, which finds them beside the compiled folder.
  * @param packages   further files: each gives what the package of its name does.
  */
-export async function bundleEngine(out, { version, engineDir, packages = [] }) {
+export async function compileEngine(out, { version, engineDir, packages = [] }) {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
+  const compiler = await rolldown({
     cwd: engine,
     input: {
       cli: path.join(engine, 'cli/main.ts'),
       worker: path.join(engine, 'cli/worker.ts'),
       records: path.join(engine, 'cli/records.ts'),
       early: path.join(engine, 'cli/early.ts'),
-      bundler: path.join(engine, 'build/client/bundler.ts'),
+      'client-compiler': path.join(engine, 'build/client/client-compiler.ts'),
       index: path.join(engine, 'index.ts'),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
     },
@@ -147,7 +147,7 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     },
     plugins: [besideCompiled, wholePackages],
   });
-  await bundle.write({
+  await compiler.write({
     dir: out,
     format: 'esm',
     // In a package without spaces and comments: names stay, so that stacks can be read.
@@ -155,12 +155,12 @@ export async function bundleEngine(out, { version, engineDir, packages = [] }) {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
-  await bundle.close();
+  await compiler.close();
 }
 
 const ALL_OF = '\0all of ';
 
-/** By name, since a package may be CommonJS, of which a bundle gives only the default. */
+/** By name, since a package may be CommonJS, of which a compiled file gives only the default. */
 const wholePackages = {
   name: 'whole-packages',
   resolveId: (id) => (id.startsWith(ALL_OF) ? id : null),

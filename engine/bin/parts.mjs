@@ -13,7 +13,7 @@ import path from 'node:path';
  *   search   what joins the words of all pages, and makes files of them
  *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article.
  *            What a tool takes of the engine is the engine's own
- *   client   the bundler of the browser's files, and these files
+ *   client   what compiles the browser's files, and these files
  */
 const PARTS = {
   pieces: {
@@ -39,7 +39,7 @@ const PARTS = {
     without:
       /^(?:\.\.\/engine\/tooling\.ts$|theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$)/,
   },
-  client: { from: ['build/client/bundle-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
+  client: { from: ['build/client/make-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
 };
 
 /** @param engine  its folder. @param lock  the file that pins its packages. */

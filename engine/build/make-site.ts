@@ -49,13 +49,13 @@ async function writeOthers(
   staging: SiteStaging,
 ): Promise<string[]> {
   const { prepared, site, context, hashes } = plan;
-  const { loaded, source, last, themeFiles, bundle, sheets, hashOfDependency } = prepared;
+  const { loaded, source, last, themeFiles, client, sheets, hashOfDependency } = prepared;
   const names = source.collections.map(({ collection }) => collection.name);
   const publicFiles = listPublicFiles(loaded);
   const takeBatch = createBatches(last, manifest);
   const table = {
     site,
-    bundle,
+    client,
     siteData: context.siteData,
     theme: await loadTheme(themeFiles.module),
     homeStyle: sheets.links['page:home']?.url,

@@ -12,7 +12,7 @@ import {
 import type { VersionEntry } from '../content/yaml/records.ts';
 import type { Together } from '../model/other-versions.ts';
 import type { Site } from '../model/site.ts';
-import type { ClientBundle } from './client/cached-bundle.ts';
+import type { ClientFiles } from './client/client-files.ts';
 import { loadClient } from './client/load-client.ts';
 import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from './client/modules.ts';
@@ -36,7 +36,7 @@ export type PreparedSite = {
   madeWith: ManifestVersions;
   modules: SiteModules;
   themeFiles: ThemeFiles;
-  bundle: ClientBundle;
+  client: ClientFiles;
   sheets: Sheets;
   hashOfDependency: DependencyHashes;
   /** Sheets and scripts, as they were read. */
@@ -63,18 +63,18 @@ export async function prepareSite(
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();
-  const bundling = loadClient({ loaded, themeFiles, modules: listed, code });
+  const compiling = loadClient({ loaded, themeFiles, modules: listed, code });
   // It is awaited last; until then, nothing handles its failure.
-  bundling.catch(() => {});
+  compiling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const source = loadSite(loaded, { versions, ahead });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, madeWith);
   const heads = readHeads({ source, last, modules, sheets });
-  const bundle = await bundling;
+  const client = await compiling;
   loaded.store.flush();
-  const files = { modules, themeFiles, bundle, sheets, code };
+  const files = { modules, themeFiles, client, sheets, code };
   return { loaded, manifestAt, dates, madeWith, ...heads, ...files };
 }
 

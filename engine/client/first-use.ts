@@ -21,3 +21,8 @@ function begin(): void {
 
 // From the start, so that no sign is missed while a page is being prepared.
 for (const type of SIGNS) addEventListener(type, begin, { passive: true });
+
+/** What only some pages need: loaded by a page that shows it. */
+export function loadForSome(selector: string, load: () => Promise<{ start(): void }>): void {
+  if (document.querySelector(selector)) whenUsed(() => void load().then(({ start }) => start()));
+}

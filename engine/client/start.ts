@@ -1,8 +1,7 @@
 // The script of every page: gives life to what is there, now and after each move to another page.
 import { anchoredElement } from './anchor.ts';
 import { linkTo } from './files.ts';
-import { whenUsed } from './first-use.ts';
-import { loadForSome } from './load-for-some.ts';
+import { loadForSome, whenUsed } from './first-use.ts';
 import { type InUse, loadInUse, startInUse, withInUse } from './load-interaction.ts';
 import { showMine, startMine } from './mine/mine.ts';
 import { startNavigation } from './nav/navigation.ts';
@@ -12,8 +11,8 @@ import { addCodeTools, startCopying } from './page/copy.ts';
 import { enhanceTabs, openAnchored } from './page/reveal.ts';
 import { makeScrollable } from './page/scrollable.ts';
 import { startTheme } from './page/theme.ts';
-import { VALUES_KEY } from './page/values-key.ts';
 import { type Search, startSearch } from './search/open.ts';
+import { VALUES_KEY } from './storage-keys.ts';
 import type { ClientTexts } from './texts.ts';
 
 /**

@@ -1,13 +1,13 @@
 // A path on the development server → what to send: a page made on request, or a file of the table that builds have too.
 
 import { existsSync } from 'node:fs';
-import type { ClientBundle } from '../build/client/cached-bundle.ts';
+import type { ClientFiles } from '../build/client/client-files.ts';
 import type { SiteWideFile } from '../build/files/site-wide-file.ts';
 import { findSiteWideFile } from '../build/files/site-wide-files.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { listRedirects } from '../model/addresses.ts';
-import { htmlFile } from '../model/routes.ts';
+import { htmlFile, pageOfFile } from '../model/routes.ts';
 import type { DevSite } from './dev-site.ts';
 
 export type DevAnswer = {
@@ -25,10 +25,10 @@ export type DevAnswer = {
 export async function answerDev(
   path: string,
   dev: DevSite,
-  bundle: ClientBundle,
+  client: ClientFiles,
 ): Promise<DevAnswer> {
   const id = path.replace(/\/$/, '');
-  const find = (at: string) => findFile(at, dev, bundle);
+  const find = (at: string) => findFile(at, dev, client);
   // Where a page is, nothing else can be: no collection is asked what it would write there.
   const page = await findPage(id, dev);
   if (page) return { status: 200, name: 'index.html', ...page };
@@ -36,9 +36,10 @@ export async function answerDev(
   const { diagnostics } = dev.source;
   if (file?.to) return { status: 301, name: '', body: '', diagnostics, location: file.to };
   if (file) return { status: 200, name: file.path, body: file.make().content, diagnostics };
-  const copy = path.endsWith('.md') ? await dev.page(path.slice(0, -'.md'.length)) : undefined;
-  const markdown = copy?.files.find((one) => one.path === path);
-  if (markdown) return { status: 200, name: path, body: markdown.content, diagnostics: [] };
+  const maker = pageOfFile(path);
+  const made = maker === undefined ? undefined : await dev.page(maker);
+  const beside = made?.files.find((one) => one.path === path);
+  if (beside) return { status: 200, name: path, body: beside.content, diagnostics: [] };
   const missing = await find('404.html');
   return { status: 404, name: '404.html', body: missing?.make().content ?? '', diagnostics };
 }
@@ -64,14 +65,14 @@ const EMPTY =
 async function findFile(
   path: string,
   dev: DevSite,
-  bundle: ClientBundle,
+  client: ClientFiles,
 ): Promise<SiteWideFile | undefined> {
   const { site, siteData, theme, sheets, search, context, source } = dev;
   return findSiteWideFile(path, {
     site,
     siteData,
     theme,
-    bundle,
+    client,
     homeStyle: sheets.links['page:home']?.url,
     terms: source.terms,
     searchFiles: search.files,

@@ -135,7 +135,7 @@ async function respond(
     return;
   }
   const below = requested.slice(base.length);
-  const answer = await answerDev(below, state.dev, state.bundle);
+  const answer = await answerDev(below, state.dev, state.client);
   if (answer.location) {
     response.writeHead(answer.status, { location: answer.location }).end();
     return;
@@ -152,7 +152,7 @@ async function respond(
   const id = below.replace(/\/$/, '');
   const notes = notesOf?.(id);
   const { diagnostics } = answer;
-  const assets = assetUrls(state.loaded, state.bundle);
+  const assets = assetUrls(state.loaded, state.client);
   const today = new Date().toISOString().slice(0, 10);
   const due = state.dev.due(answer.id ?? id, { today, dates: state.dates });
   const carried = { diagnostics, notes, due, generation: state.generation, assets };

@@ -52,7 +52,7 @@ export type DevInput = {
   loaded: LoadedConfig;
   /** With what is for authors alone, such as pages that are planned. */
   isDev: boolean;
-  /** A promise while the scripts are being bundled: it is awaited after the content has been read. */
+  /** A promise while the scripts are being compiled: it is awaited after the content has been read. */
   assets: Omit<Assets, 'lists'> | Promise<Omit<Assets, 'lists'>>;
   theme: Theme;
   themeFiles: ThemeFiles;

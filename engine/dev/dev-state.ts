@@ -1,7 +1,7 @@
 // A site folder and what changed in it → all that the development server answers from: the least that is necessary is made again.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ClientBundle } from '../build/client/cached-bundle.ts';
+import type { ClientFiles } from '../build/client/client-files.ts';
 import { loadClient } from '../build/client/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
@@ -21,7 +21,7 @@ export type State = {
   themeFiles: ThemeFiles;
   modules: SiteModules;
   dev: DevSite;
-  bundle: ClientBundle;
+  client: ClientFiles;
   /** Absolute path → ISO date, once the history has been read; empty until then. */
   dates: ReadonlyMap<string, string>;
   /** Of the server's start, and of the last change: a page that carries another one is out of date. */
@@ -41,15 +41,15 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   const isDev = !options.isPreview;
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
-  const bundling = loadClient({ loaded, themeFiles, modules: listed, isDev });
-  const assets = bundling.then((made) => assetUrls(loaded, made));
+  const compiling = loadClient({ loaded, themeFiles, modules: listed, isDev });
+  const assets = compiling.then((made) => assetUrls(loaded, made));
   // They are awaited last; until then, nothing handles a failure.
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);
   const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules });
-  const bundle = await bundling;
-  const state = { loaded, themeFiles, modules, bundle, dev, dates: new Map<string, string>() };
+  const client = await compiling;
+  const state = { loaded, themeFiles, modules, client, dev, dates: new Map<string, string>() };
   // No page waits for the history: what it shows of it is for the author alone.
   void loadGitDates(loaded.contentDir, loaded.store, { below: historyOf(loaded) }).then(
     ({ dates }) => {
@@ -72,7 +72,7 @@ export async function update(
   state: State,
   options: Options,
 ): Promise<{ state: Omit<State, 'generation'>; message?: Message }> {
-  const { loaded, dev, bundle } = state;
+  const { loaded, dev, client } = state;
   const isPage = (at: string) =>
     at.startsWith(loaded.pagesDir) && /\.mdx?$/.test(at) && !/\/_/.test(at);
   const isEngineCode = (at: string) =>
@@ -93,7 +93,7 @@ export async function update(
   if (isContent) {
     const { theme } = dev;
     const { themeFiles, modules } = state;
-    const assets = assetUrls(loaded, bundle);
+    const assets = assetUrls(loaded, client);
     const next = await createDevSite({
       loaded,
       isDev: dev.site.isDev,
@@ -107,8 +107,8 @@ export async function update(
   }
   const next = await loadState(options);
   const message: Message =
-    next.bundle.js === bundle.js && next.bundle.css === bundle.css
+    next.client.js === client.js && next.client.css === client.css
       ? { type: 'page' }
-      : { type: 'assets', ...assetUrls(next.loaded, next.bundle) };
+      : { type: 'assets', ...assetUrls(next.loaded, next.client) };
   return { state: next, message };
 }

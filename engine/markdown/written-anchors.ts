@@ -4,7 +4,7 @@ import type { SourceLine } from '../content/pages/source-text.ts';
 import type { Directive } from './directives/directive.ts';
 import { EXPLICIT_ID } from './headings.ts';
 import { newPageState } from './page-state.ts';
-import { parserOf } from './parser.ts';
+import { parserOf } from './to-page.ts';
 import { writtenContext } from './written-links.ts';
 
 /** `isExplicit`: written as `{#anchor}`; otherwise it comes from the heading's text. */

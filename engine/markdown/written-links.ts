@@ -9,10 +9,10 @@ import { valuePlace } from './directives/value-place.ts';
 import { blockOf, offsetOf } from './inline.ts';
 import type { MarkdownContext } from './page.ts';
 import { newPageState } from './page-state.ts';
-import { parserOf } from './parser.ts';
 import { createPieces } from './pieces.ts';
 import { decodeHref, hasScheme, targetOf } from './resolve-href.ts';
 import { rangeInInline } from './state.ts';
+import { parserOf } from './to-page.ts';
 
 /** The range is that of the target, with the `<…>` around it if there are any. */
 export type WrittenLink = Range & {

@@ -19,6 +19,20 @@ export function markdownFile(id: string): string {
 /** Its address: `/learn/teams/overview.md`. */
 export const markdownUrl = (base: string, id: string): string => base + encodeURI(markdownFile(id));
 
+/** What a collection publishes of a page for its scripts: `_extracts/recipes/soups/leek.json`. */
+export function extractFile(collection: string, id: string): string {
+  return `${EXTRACTS}${collection}/${id}.json`;
+}
+
+const EXTRACTS = '_extracts/';
+
+/** The id of the page that a file beside its HTML is made with; undefined for all other files. */
+export function pageOfFile(path: string): string | undefined {
+  if (path.endsWith('.md')) return path.slice(0, -'.md'.length);
+  if (!path.startsWith(EXTRACTS) || !path.endsWith('.json')) return undefined;
+  return path.slice(path.indexOf('/', EXTRACTS.length) + 1, -'.json'.length);
+}
+
 /** For language models: the list of all pages, and the folder of whole sections. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FOLDER = 'llms-full';

@@ -9,7 +9,7 @@ export type IslandProps<Props> = {
   props: Props;
   /** When its script is loaded. */
   when: 'load' | 'idle' | 'visible' | 'use' | 'visit';
-  /** Ids of pages whose text its script fetches: a bundle without a server brings them. */
+  /** Extracts that its script fetches, as `extractFile` names them: a bundle without a server brings them. */
   reads?: readonly string[];
 };
 

@@ -4,8 +4,8 @@ import type { LoadedCollection } from '../collection.ts';
 import type { GuideValues } from '../content/pages/guide-values.ts';
 import type { Page } from '../markdown/page.ts';
 import type { PageData } from '../model/page-data.ts';
-import { htmlFile, markdownFile, markdownUrl } from '../model/routes.ts';
-import type { Drawing } from '../theme/drawing.ts';
+import { extractFile, htmlFile, markdownFile, markdownUrl } from '../model/routes.ts';
+import type { Drawing, ExtractProps } from '../theme/drawing.ts';
 import { type SiteData, siteDataOfPage } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { type OutputFile, toDocument } from './render-page.tsx';
@@ -37,7 +37,7 @@ export function renderDoc(
   const context = { ...parts, siteData: siteDataOfPage(siteData, pageData) };
   const copyUrl = markdownUrl(context.siteData.base, pageData.id);
   const own = ownPage(page, pageData, copyUrl, context);
-  const { element, dependencies } = own ?? docPage(page, pageData, copyUrl, context);
+  const { element, dependencies, extracts = [] } = own ?? docPage(page, pageData, copyUrl, context);
   return {
     dependencies,
     files: [
@@ -46,6 +46,7 @@ export function renderDoc(
         path: markdownFile(pageData.id),
         content: page.markdown + endsMarkdown(pageData, siteData),
       },
+      ...extracts,
     ],
   };
 }
@@ -62,7 +63,7 @@ function endsMarkdown({ children = [], related = [] }: PageData, { texts }: Site
 const listMarkdown = (title: string, lines: readonly string[]): string =>
   lines.length ? `\n## ${title}\n\n${lines.join('')}` : '';
 
-type Drawn = { element: ReactElement; dependencies: string[] };
+type Drawn = { element: ReactElement; dependencies: string[]; extracts?: OutputFile[] };
 
 function docPage(page: Page, pageData: PageData, markdownUrl: string, context: DocContext): Drawn {
   const { siteData, theme, values, drawn } = context;
@@ -82,7 +83,20 @@ function docPage(page: Page, pageData: PageData, markdownUrl: string, context: D
       ...styles.map((name) => `style:${name}`),
       ...Object.keys(pageData.facts).map((name) => `drawing:${name}`),
     ],
+    extracts: [...extractsOf({ siteData, pageData, page, styles: urls }, drawn)],
   };
+}
+
+function* extractsOf(
+  props: Omit<ExtractProps<unknown>, 'facts'>,
+  drawn: DocContext['drawn'],
+): Generator<OutputFile> {
+  const { id, facts } = props.pageData;
+  for (const { collection, drawing } of drawn) {
+    const own = facts[collection.name];
+    const extract = own === undefined ? undefined : drawing.extract?.({ ...props, facts: own });
+    if (extract) yield { path: extractFile(collection.name, id), content: JSON.stringify(extract) };
+  }
 }
 
 /** A page that a collection draws itself depends on all of its records. */

@@ -9,6 +9,15 @@ import type { SiteData } from './site-data.ts';
 /** What a slot is given: the facts that its collection has of the page, and the collection's texts. */
 export type SlotProps<F, T> = { facts: F; texts: T; pageData: PageData; siteData: SiteData };
 
+/** What an extract is made from; `styles`: addresses of the sheets that the page loads besides those of every page. */
+export type ExtractProps<F> = {
+  facts: F;
+  siteData: SiteData;
+  pageData: PageData;
+  page: Page;
+  styles: readonly string[];
+};
+
 /** Props of a page that the collection draws itself: the author's title and words, and the records. */
 export type OwnPageProps<R = unknown, T = object, F = unknown> = CollectionData<R, T> & {
   /** What the collection's `pageData` says of the page. */
@@ -34,6 +43,8 @@ export type Drawing<R = unknown, T = object, F = unknown> = {
     belowTitle?: Draws<SlotProps<F, T>>;
     belowArticle?: Draws<SlotProps<F, T>>;
   };
+  /** What its scripts read of a page that it has facts of: plain data, published as `extractFile` names it. */
+  extract?: { of(props: ExtractProps<F>): object | undefined }['of'];
   /** Pages that the collection draws over the whole width, by id. */
   pages?: Readonly<Record<string, Draws<OwnPageProps<R, T, F>>>>;
 };

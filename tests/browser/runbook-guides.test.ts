@@ -95,7 +95,9 @@ it('says plainly that it needs scripts, and lists all guides', async () => {
 it('tries again, by a button, what could not be loaded', async () => {
   const page = await reader.open('about:blank');
   let isBroken = true;
-  await page.route(/apply-license$/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route(/apply-license\.json$/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
   reader.expectTrouble(/ERR_FAILED/);
   await page.goto(reader.url + AWS);
   const again = page.getByRole('button', { name: 'Try again' });

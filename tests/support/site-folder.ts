@@ -19,8 +19,8 @@ import { storeDir } from '../../engine/cache/store.ts';
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
 
-/** Bundles made by `sites-setup.ts`: a site with the same scripts finds its bundle in the cache. */
-export const bundlesDir = path.join(projectDir, '.learn/tests/bundles');
+/** Scripts made by `sites-setup.ts`: a site with the same scripts finds them in the cache. */
+export const scriptsDir = path.join(projectDir, '.learn/tests/scripts');
 
 /** Those of this project's own site. */
 export const PLATFORMS = { web: 'Web', 'react-native': 'React Native', cordova: 'Cordova' };
@@ -94,7 +94,7 @@ export function createSiteFolder(files: Files): SiteFolder {
   };
   write({ 'site.config.json': '{ "strict": true }', ...files });
   const cacheDir = openCache(path.join(dir, 'site.config.json'));
-  if (existsSync(bundlesDir)) cpSync(bundlesDir, cacheDir, { recursive: true });
+  if (existsSync(scriptsDir)) cpSync(scriptsDir, cacheDir, { recursive: true });
   return {
     dir,
     cacheDir,

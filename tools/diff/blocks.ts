@@ -1,7 +1,7 @@
 // The children of an element → its blocks: elements that stand for themselves, and runs of text between them.
 
+import { type Element, isInline, type Node, textOf, toHtml } from '../../engine/tooling.ts';
 import { wordsIn } from './diff-words.ts';
-import { type Element, isInline, type Node, textOf, toHtml } from './tree.ts';
 
 /** `prose` is compared by its words, `list` by its blocks, `whole` is shown before and after. */
 export type Block = {

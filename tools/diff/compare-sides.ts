@@ -1,10 +1,10 @@
 // Two built sites → everything in which they differ for readers, as plain values.
+import { shownText, toHtml } from '../../engine/tooling.ts';
 import { diffNodes } from './diff-blocks.ts';
 import { diffText, type Words } from './diff-words.ts';
 import { type LostAnchor, lostAnchors } from './lost-anchors.ts';
 import { moveInSearch, type SearchMove, type WantedQuery } from './search-moves.ts';
 import { openSide, type PageBody, type Redirect, readPage, type Side } from './side.ts';
-import { plainText, toHtml } from './tree.ts';
 import { pageWeight } from './weight.ts';
 
 export type PageChange = Words & {
@@ -107,7 +107,7 @@ function showChange(
   const body = is ?? was;
   if (!body) return undefined;
   const side = is ? after : before;
-  const title = side.titleOf(address) ?? (plainText(body.title) || address || side.built.title);
+  const title = side.titleOf(address) ?? (shownText(body.title) || address || side.built.title);
   const facts = { address, title, section: side.sectionOf(address), weight };
   const article = diffNodes(was?.article ?? [], is?.article ?? []);
   const heading = diffText(was?.title ?? [], is?.title ?? []);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { elementsIn, parseHtml, textOf, toHtml } from '../../engine/tooling.ts';
 import { diffNodes } from './diff-blocks.ts';
-import { elementsIn, parseHtml, textOf, toHtml } from './tree.ts';
 
 const diff = (before: string, after: string) => diffNodes(parseHtml(before), parseHtml(after));
 

@@ -1,11 +1,6 @@
 // Two articles → one, as readers see it, in which everything that changed is marked.
+
 import { html, trustHtml } from '../../engine/shared.ts';
-import { alignBlocks, type Pair } from './align.ts';
-import { type Block, toBlocks } from './blocks.ts';
-import { diffCounts, diffText, type Words } from './diff-words.ts';
-import { onlyOnce } from './ids.ts';
-import { markAll } from './mark-all.ts';
-import { markParts } from './mark-parts.ts';
 import {
   addClass,
   closingTag,
@@ -14,7 +9,13 @@ import {
   type Node,
   openingTag,
   toHtml,
-} from './tree.ts';
+} from '../../engine/tooling.ts';
+import { alignBlocks, type Pair } from './align.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { diffCounts, diffText, type Words } from './diff-words.ts';
+import { onlyOnce } from './ids.ts';
+import { markAll } from './mark-all.ts';
+import { markParts } from './mark-parts.ts';
 
 export type Diffed = Words & {
   html: string;

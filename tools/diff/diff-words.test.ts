@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../engine/tooling.ts';
 import { diffCounts, diffText } from './diff-words.ts';
-import { parseHtml } from './tree.ts';
 
 const diff = (before: string, after: string) => diffText(parseHtml(before), parseHtml(after));
 

@@ -1,6 +1,7 @@
 // Two lines of text with their tags → one, in which words that came and went are marked.
+
 import { diffArrays } from 'diff';
-import { closingTag, type Element, type Node, openingTag, toHtml } from './tree.ts';
+import { closingTag, type Element, type Node, openingTag, toHtml } from '../../engine/tooling.ts';
 
 export type Words = { added: number; removed: number };
 

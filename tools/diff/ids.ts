@@ -6,7 +6,7 @@ import {
   type Node,
   removeAttribute,
   setAttribute,
-} from './tree.ts';
+} from '../../engine/tooling.ts';
 
 /** Lists of ids. */
 const REFERS = [

@@ -1,8 +1,8 @@
 // A block that came or went → the same block, marked as a whole, and its words one by one where they are text.
 import { html, trustHtml } from '../../engine/shared.ts';
+import { addClass, closingTag, copyOf, openingTag, toHtml } from '../../engine/tooling.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { onlyOnce } from './ids.ts';
-import { addClass, closingTag, copyOf, openingTag, toHtml } from './tree.ts';
 
 type Way = 'added' | 'removed';
 

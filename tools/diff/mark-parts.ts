@@ -9,7 +9,7 @@ import {
   type Node,
   textOf,
   toHtml,
-} from './tree.ts';
+} from '../../engine/tooling.ts';
 
 export function markParts(before: readonly Node[], after: readonly Node[]): [Node[], Node[]] {
   const [was, is] = [before.map(copied), after.map(copied)];

@@ -3,12 +3,16 @@ import {
   attributeOf,
   changeSrcset,
   changeUrls,
+  elementsIn,
   escapeHtml,
   htmlFile,
+  type Node,
+  parseHtml,
+  setAttribute,
+  toHtml,
 } from '../../engine/tooling.ts';
 import type { Sides } from './compare-sides.ts';
 import type { Side } from './side.ts';
-import { elementsIn, type Node, parseHtml, setAttribute, toHtml } from './tree.ts';
 
 export type ReportFile = { path: string; content: string | Buffer };
 

@@ -1,7 +1,15 @@
 // The folder of a built site → one side of a comparison: its pages, what each has for readers, and its redirects.
 import { z } from 'zod';
-import { type BuiltFolder, openBuiltFolder, serverConfigSchema } from '../../engine/tooling.ts';
-import { type Element, elementsIn, findElement, type Node, parseHtml } from './tree.ts';
+import {
+  type BuiltFolder,
+  type Element,
+  elementsIn,
+  findElement,
+  type Node,
+  openBuiltFolder,
+  parseHtml,
+  serverConfigSchema,
+} from '../../engine/tooling.ts';
 
 export type Redirect = { from: string; to: string };
 

@@ -15,11 +15,11 @@ import { MANIFEST, writeManifest } from './manifest.ts';
 import {
   type Links,
   LOADER,
+  toBundleExtract,
   toBundleFragment,
   toBundlePage,
   toBundleSheet,
   toFirstPage,
-  toReadPage,
 } from './page.ts';
 import { type Scope, sectionScope, wholeSite } from './scope.ts';
 
@@ -85,20 +85,18 @@ function addPages(site: BuiltSite, { pages, first }: Scope, links: Links, add: A
   const read = new Set<string>();
   for (const page of pages) {
     const html = site.text(page);
-    for (const id of readIds(html)) read.add(id);
+    for (const name of readFiles(html)) read.add(name);
     add(page, toBundlePage(html, page, links));
   }
   if (first) add('index.html', toFirstPage(first));
-  for (const id of read) {
-    const page = targetOf(site.base + encodeURI(id), site)?.file;
-    if (page) add(...dataScript(page, toReadPage(site.text(page), links)));
-  }
+  for (const name of read)
+    if (site.has(name)) add(...dataScript(name, toBundleExtract(site.text(name), links)));
 }
 
 const isAsset = (name: string) => name.startsWith('_assets/');
 
-/** What scripts fetch: everything in the build's own folders, and the pages as Markdown. */
-const isData = (name: string) => !isAsset(name) && /^_[^/]+\/|\.md$/.test(name);
+/** What scripts fetch: everything in the build's own folders, and the pages as Markdown. Extracts come where they are read. */
+const isData = (name: string) => /^_(?!assets\/|extracts\/)[^/]+\/|\.md$/.test(name);
 
 /** Texts of pages, as Markdown or for search, go where their pages go. */
 function isOfOthers(name: string, kept: ReadonlySet<string>, site: BuiltSite): boolean {
@@ -110,15 +108,15 @@ function isOfOthers(name: string, kept: ReadonlySet<string>, site: BuiltSite): b
 const isForServers = (name: string) =>
   /^_[^/]*$|\.xml$/.test(name) || ['404.html', 'robots.txt'].includes(name);
 
-/** Pages whose text an island of this page fetches. */
-function readIds(html: string): string[] {
-  const ids: string[] = [];
+/** Extracts that an island of this page fetches. */
+function readFiles(html: string): string[] {
+  const names: string[] = [];
   if (html.includes(' data-reads="'))
     changeTags(html, (tag) => {
-      ids.push(...(attributeOf(tag, 'data-reads')?.split(' ') ?? []));
+      names.push(...(attributeOf(tag, 'data-reads')?.split(' ') ?? []));
       return undefined;
     });
-  return ids;
+  return names;
 }
 
 /** A file as a script that hands its text over. */

@@ -102,13 +102,15 @@ export function toBundleFragment(html: string, links: Links): string {
   return changeTags(html, (tag) => changeAddresses(tag, lead, links) || undefined);
 }
 
-/** What a script takes apart: links keep their addresses, by which it knows them; all else begins at the root. */
-export function toReadPage(html: string, links: Links): string {
+/** JSON with HTML for a script to put into a page: links keep their addresses, by which it knows them; all else begins at the root. */
+export function toBundleExtract(json: string, links: Links): string {
   const lead = (url: string) =>
     leadTo(url, links, ({ file, rest }) => ROOT + encodeURI(file) + rest);
-  return changeTags(html, (tag) =>
-    tag.name === 'a' ? undefined : changeAddresses(tag, lead, links) || undefined,
-  );
+  const change = (tag: Tag) =>
+    tag.name === 'a' ? undefined : changeAddresses(tag, lead, links) || undefined;
+  const read = (_: string, value: unknown) =>
+    typeof value === 'string' ? changeTags(value, change) : value;
+  return JSON.stringify(JSON.parse(json, read));
 }
 
 /** Pages and files that the bundle lacks are those of the public site. */

@@ -1,5 +1,6 @@
 // What an installer chooses → one page with all steps in order, to tick off and to print; its address can be shared.
 import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startValues } from '../../../engine/browser.ts';
 import type { GuideValues, Texts } from '../../../engine/index.ts';
 import { ValuesPanel } from '../../../engine/shared.ts';
 import { fill } from '../../releases/explorer/fill.ts';
@@ -20,7 +21,6 @@ import { usePages } from '../runbook/use-pages.ts';
 import { usePlace } from '../runbook/use-place.ts';
 import { usePrinting } from '../runbook/use-printing.ts';
 import { useProgress } from '../runbook/use-progress.ts';
-import { useStartedValues } from '../runbook/use-started-values.ts';
 import type { Runbook as RunbookRecord } from '../runbook-file.ts';
 import type { GuideTexts } from '../texts.ts';
 
@@ -55,7 +55,7 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
   const plan = useMemo(() => planOf(runbook, chosen), [runbook, chosen]);
   const planned = plan.flatMap(({ steps }) => steps.map(({ id }) => id));
   const ids = isRead ? planned : [];
-  const pages = usePages(base, ids, chosenTabs(runbook, chosen));
+  const pages = usePages({ base, titles }, ids, chosenTabs(runbook, chosen));
   const { listOf, failed, retry } = pages;
   const progress = useProgress(isRead ? query : undefined);
   const counted = countSteps(plan, listOf, progress.done);
@@ -70,7 +70,10 @@ export default function Runbook({ base, runbook, titles, values, isOffline, text
   });
   const isPrinting = usePrinting();
   const names = [...new Set(ids.flatMap((id) => listOf(id)?.values ?? []))];
-  useStartedValues(names.join(' '));
+  const panel = names.join(' ');
+  useEffect(() => {
+    if (panel) startValues();
+  }, [panel]);
   const words = texts.runbook;
   return (
     <div ref={root} className="runbook" data-live={isRead ? '' : undefined}>

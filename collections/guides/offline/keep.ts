@@ -1,14 +1,19 @@
 // The runbook, its guides and what they need ↔ kept on this device, for days without a network; nothing else of the site.
-import { fnv1a } from '../../../engine/shared.ts';
+import { fnv1a, html, trustHtml } from '../../../engine/shared.ts';
 import { CACHE_PREFIX, WORKER_FILE } from './names.ts';
 
 export type Kept = {
   base: string;
+  /** Address → text of what the build publishes of a guide: JSON. */
+  texts: ReadonlyMap<string, string>;
   /** Address of a guide → its page. */
-  guides: ReadonlyMap<string, string>;
+  own: ReadonlyMap<string, OwnPage>;
   /** Addresses of their pictures. */
   pictures: readonly string[];
 };
+
+/** What a guide's own page shows without a network: its article, in the frame of the runbook's page. */
+export type OwnPage = { title: string; styles: readonly string[]; html: string };
 
 /** Browsers keep nothing where the address isn't a secure one, and some not in private windows. */
 export const canKeep = (): boolean =>
@@ -23,7 +28,7 @@ const scopeOf = (base: string): string => `${base}runbook`;
  *
  * @returns  false where the browser refuses.
  */
-export async function keepOnDevice({ base, guides, pictures }: Kept): Promise<boolean> {
+export async function keepOnDevice({ base, texts, own, pictures }: Kept): Promise<boolean> {
   try {
     const scope = scopeOf(base);
     await navigator.serviceWorker.register(base + WORKER_FILE, { scope });
@@ -36,7 +41,8 @@ export async function keepOnDevice({ base, guides, pictures }: Kept): Promise<bo
     const wanted = [...named, ...(await searchFiles(named)), ...pictures];
     const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     await cache.addAll([...new Set(wanted)].filter((url) => !has.has(url)));
-    for (const [url, html] of guides) await cache.put(url, asPage(html));
+    for (const [url, json] of texts) await cache.put(url, answer(json, 'application/json'));
+    for (const [url, one] of own) await cache.put(url, answer(toPage(text, one), 'text/html'));
     await cache.put(scope, page);
     await dropOthers(name);
     return true;
@@ -59,8 +65,18 @@ async function dropOthers(name: string): Promise<void> {
     if (other.startsWith(CACHE_PREFIX) && other !== name) await caches.delete(other);
 }
 
-const asPage = (html: string): Response =>
-  new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const answer = (text: string, type: string): Response =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** @param runbook  HTML of the runbook's page. */
+function toPage(runbook: string, { title, styles, html: article }: OwnPage): string {
+  const from = runbook.indexOf('<main');
+  const to = runbook.lastIndexOf('</main>');
+  const head = runbook.slice(0, from).replace(/<title>[^<]*/, () => `${html`<title>${title}`}`);
+  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">`);
+  const main = html`<main id="site-content" class="main own-page" tabindex="-1">${sheets}<h1>${title}</h1><article class="article">${trustHtml(article)}</article>`;
+  return head + main + runbook.slice(to);
+}
 
 /** What the page names, and what its scripts have loaded so far. */
 function assets(text: string, base: string): string[] {

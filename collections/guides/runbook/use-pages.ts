@@ -1,7 +1,9 @@
-// Ids of pages → their checklists, fetched as readers get them, a few at a time, and read in small slices of work.
+// Ids of guides → their checklists, from what the build publishes of each: a few at a time, in small slices of work.
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { fetchText } from '../../../engine/browser.ts';
-import { type Checklist, parsePage, toChecklist } from './to-checklist.ts';
+import { fetchText, linkTo } from '../../../engine/browser.ts';
+import { type GuideExtract, guideFile, ownHtml } from '../guide-html.ts';
+import type { OwnPage } from '../offline/keep.ts';
+import { type Checklist, toChecklist } from './to-checklist.ts';
 
 /** How many are requested at once. */
 const AT_ONCE = 4;
@@ -11,26 +13,30 @@ export type Pages = {
   listOf(id: string): Checklist | undefined;
   failed: readonly string[];
   retry(): void;
-  /** All that have arrived, by address, and the addresses of their pictures. */
-  collect(): { guides: Map<string, string>; pictures: string[] };
+  /** All that have arrived: their texts by address, what their own pages show, and the addresses of their pictures. */
+  collect(): { texts: Map<string, string>; own: Map<string, OwnPage>; pictures: string[] };
 };
 
+type Guide = { text: string; extract: GuideExtract };
+
 /** Screens and other parts of a guide look as they do on its own page. */
-function takeSheets(page: Document): void {
+function takeSheets({ styles }: GuideExtract): void {
   const known = new Set([...document.querySelectorAll('link')].map((one) => one.href));
-  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    const { href } = document.adoptNode(sheet);
-    if (!known.has(href)) document.querySelector('main')?.append(sheet);
+  for (const style of styles) {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = linkTo(style);
+    if (!known.has(sheet.href)) document.querySelector('main')?.append(sheet);
   }
 }
 
 /** @param tabs  group → label of the tab that stays. */
 export function usePages(
-  base: string,
+  { base, titles }: { base: string; titles: Readonly<Record<string, string>> },
   ids: readonly string[],
   tabs: Readonly<Record<string, string>>,
 ): Pages {
-  const texts = useRef(new Map<string, string>());
+  const guides = useRef(new Map<string, Guide>());
   const [lists, setLists] = useState<ReadonlyMap<string, Checklist>>(new Map());
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [turn, setTurn] = useState(0);
@@ -45,17 +51,14 @@ export function usePages(
     const next = async (): Promise<void> => {
       const id = waiting.shift();
       if (id === undefined || isOver) return;
-      const url = `${base}${id}`;
-      const text = texts.current.get(id) ?? (await fetchPage(url));
-      if (text === undefined) {
+      const guide = guides.current.get(id) ?? (await fetchGuide(base + guideFile(id)));
+      if (guide === undefined) {
         if (!isOver) setFailed((before) => [...before, id]);
       } else {
-        texts.current.set(id, text);
+        guides.current.set(id, guide);
+        takeSheets(guide.extract);
         await pause();
-        const page = parsePage(text);
-        takeSheets(page);
-        await pause();
-        const list = toChecklist({ id, url }, page, tabs);
+        const list = toChecklist(id, guide.extract, tabs);
         await pause();
         if (!isOver)
           startTransition(() => setLists((before) => new Map(before).set(keyOf(id), list)));
@@ -72,7 +75,17 @@ export function usePages(
     failed,
     retry: () => setTurn((before) => before + 1),
     collect: () => ({
-      guides: new Map([...texts.current].map(([id, text]) => [`${base}${id}`, text])),
+      texts: new Map([...guides.current].map(([id, { text }]) => [base + guideFile(id), text])),
+      own: new Map(
+        [...guides.current].map(
+          ([
+            id,
+            {
+              extract: { styles, pieces },
+            },
+          ]) => [`${base}${id}`, { title: titles[id] ?? id, styles, html: ownHtml(pieces) }],
+        ),
+      ),
       pictures: [...lists.values()].flatMap(({ body }) =>
         [...body.querySelectorAll('img')].flatMap((one) => one.getAttribute('src') ?? []),
       ),
@@ -83,11 +96,11 @@ export function usePages(
 /** A reader's tap comes first. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Undefined where there is no answer, or one that is no page of this site. */
-async function fetchPage(url: string): Promise<string | undefined> {
+/** Undefined where there is no answer, or one that isn't of this site. */
+async function fetchGuide(url: string): Promise<Guide | undefined> {
   try {
     const text = await fetchText(url);
-    return text.includes('class="article') ? text : undefined;
+    return { text, extract: JSON.parse(text) as GuideExtract };
   } catch {
     return undefined;
   }

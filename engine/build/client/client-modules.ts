@@ -1,4 +1,4 @@
-// What a site shows → the modules that its bundle begins with: the entry, search, and the list of islands.
+// What a site shows → the modules that its client begins with: the entry, search, and the list of islands.
 import path from 'node:path';
 import type { PageScript } from '../../collection.ts';
 import type { ModuleFiles } from '../../content/config/compile-module.ts';
@@ -72,7 +72,7 @@ function entrySource(input: ClientInput): string {
     `import { start } from ${client('start.ts')};`,
     ...searchLines(engineDir),
     ...(scripts.length || input.insight
-      ? [`import { loadForSome } from ${client('load-for-some.ts')};`]
+      ? [`import { loadForSome } from ${client('first-use.ts')};`]
       : []),
     ...(names.length ? [`import { loadIslands } from ${client('islands/load-islands.ts')};`] : []),
     `const refresh = start(${JSON.stringify(texts)}, () => import('./${USE_FILE}'), loadSearch, [${more}]);`,

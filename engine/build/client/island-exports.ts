@@ -3,7 +3,7 @@
 /** Names that browsers have no use for. */
 const FOR_THE_BUILD = new Set(['props', 'when', 'words']);
 
-/** Text of the same length: places in it stay. What only these exports used is then left out by the bundler. */
+/** Text of the same length: places in it stay. What only these exports used is then left out by Rolldown. */
 export async function withoutBuildExports(code: string, file: string): Promise<string> {
   if (!/^export (?:const|function) (?:props|when|words)\b/m.test(code)) return code;
   const { parseSync } = await import('rolldown/utils');

@@ -11,9 +11,9 @@ import {
   mergeTexts,
   searchSetup,
 } from '../../theme/texts.ts';
-import { bundleClient } from './bundle-client.ts';
-import type { ClientBundle } from './cached-bundle.ts';
+import type { ClientFiles } from './client-files.ts';
 import type { ThemeFiles } from './load-theme.ts';
+import { makeClient } from './make-client.ts';
 import type { SiteModules } from './modules.ts';
 
 /** What only pages from right to left need. */
@@ -50,10 +50,10 @@ export function loadClient({
   modules: { sources: islands, scripts },
   code = createFiles(),
   isDev = false,
-}: ClientParts): Promise<ClientBundle> {
+}: ClientParts): Promise<ClientFiles> {
   const texts = mergeTexts(config.texts);
   const insight = isDev ? undefined : insightSetup(config);
-  return bundleClient({
+  return makeClient({
     engineDir,
     cacheDir,
     store,

@@ -10,12 +10,12 @@ import type { LoadedConfig } from '../../content/config/load-config.ts';
 
 /** Modules as their authors wrote them. */
 type ModuleSources = {
-  /** Island → its source, for the browser's bundle. */
+  /** Island → its source, for the browser. */
   sources: ModuleFiles;
   components: ModuleFiles;
   pictures: ModuleFiles;
   drawings: ModuleFiles;
-  /** Of collections, for the browser's bundle. */
+  /** Of collections, for the browser. */
   scripts: readonly PageScript[];
 };
 

@@ -5,7 +5,7 @@ import type { Site } from '../../model/site.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import type { SiteData } from '../../theme/site-data.ts';
 import type { Theme } from '../../theme/theme.ts';
-import type { ClientBundle } from '../client/cached-bundle.ts';
+import type { ClientFiles } from '../client/client-files.ts';
 import type { NamedStyle } from '../client/style-sheets.ts';
 import type { TakeBatch } from './batches.ts';
 import type { LlmsInput } from './llms-files.ts';
@@ -19,7 +19,7 @@ export type SiteWideInput = {
   versions?: { siteData: string; records: string };
   /** What is as in the last build is taken from it. */
   unchanged?: { siteKey: string; takeBatch: TakeBatch };
-  bundle: ClientBundle;
+  client: ClientFiles;
   terms: Terms;
   searchFiles(): Found;
   styles: readonly NamedStyle[];

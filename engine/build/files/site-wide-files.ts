@@ -39,10 +39,10 @@ export async function findSiteWideFile(
   return undefined;
 }
 
-function* assets({ bundle, styles }: SiteWideInput, only?: string): Generator<SiteWideFile> {
+function* assets({ client, styles }: SiteWideInput, only?: string): Generator<SiteWideFile> {
   if (!mayBeIn('_assets/', only)) return;
   const sheets = new Map(styles.map(({ name, text }) => [name, text]));
-  for (const { name, content } of bundle.files) yield ready({ path: `_assets/${name}`, content });
+  for (const { name, content } of client.files) yield ready({ path: `_assets/${name}`, content });
   for (const [name, content] of sheets) yield ready({ path: `_assets/${name}`, content });
 }
 

@@ -1,17 +1,23 @@
-// One page, from its text to its output files: the same steps in the build's threads, in the development server and in tests.
+// One page, from its text to its output files: in this thread or in several, one a core. Both ends of a thread are here.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { type SourceFile, toSource } from '../../content/pages/load-source.ts';
+import { type Failure, toError, toFailure } from '../../diagnostics/failure.ts';
+import { setUnsaved, unsavedTexts } from '../../disk/inside.ts';
 import type { Page } from '../../markdown/page.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { renderDoc } from '../../render/render-doc.tsx';
 import type { OutputFile } from '../../render/render-page.tsx';
+import type { SourceFormat } from '../../source-format.ts';
 import { type WrittenFile, writeInto } from '../publish/staged-files.ts';
 import { findArticle, keepArticle } from './article-store.ts';
 import { makeArticle, renderTextFile } from './make-article.ts';
-import type { ContextSetup } from './page-context.ts';
+import { type ContextSetup, openContext } from './page-context.ts';
 import type { PageContext, PageJob, PageRecord, PageResult, PageText } from './page-job.ts';
 
-export type MakeSetup = ContextSetup & {
+type MakeSetup = ContextSetup & {
   /** Undefined: parse and render, write nothing. */
   stagingDir: string | undefined;
 };
@@ -27,7 +33,7 @@ export type PageDone = Pick<PageJob, 'around' | 'base' | 'articleBase'> & {
 };
 
 /** Make one page and write its files below `stagingDir`. */
-export async function runJob(
+async function runJob(
   job: PageJob,
   context: PageContext,
   { stagingDir }: Pick<MakeSetup, 'stagingDir'>,
@@ -55,16 +61,12 @@ async function makeOrDraw(
   isPublished: boolean,
 ): Promise<Drawn> {
   const article = cached && isPublished ? findArticle(context.store, cached) : undefined;
-  if (article)
-    return {
-      article: cached,
-      ...renderArticle(article.page, article.dependencies, pageData, context),
-    };
-  const { page, articleDependencies, ...result } = await makePage(
-    readBody(file, text, context),
-    pageData,
-    context,
-  );
+  if (article) {
+    const drawn = renderArticle(article.page, article.dependencies, pageData, context);
+    return { article: cached, ...drawn };
+  }
+  const body = readBody(file, text, context);
+  const { page, articleDependencies, ...result } = await makePage(body, pageData, context);
   const own = { page, dependencies: articleDependencies };
   const hash = isPublished ? keepArticle(context.store, own) : undefined;
   return { ...result, dependencies: result.record.dependencies, article: hash };
@@ -93,10 +95,7 @@ export async function makePage(
   };
 }
 
-/**
- * @param articleDependencies  what the article was made from.
- * @returns            `dependencies`: these, and what drawing the page around it uses.
- */
+/** `dependencies`: those of the article, and what drawing the page around it uses. */
 function renderArticle(
   page: Page,
   articleDependencies: readonly string[],
@@ -108,4 +107,92 @@ function renderArticle(
     files: [...files, renderTextFile(page, pageData)],
     dependencies: [...new Set([...articleDependencies, ...dependencies])],
   };
+}
+
+/** Below this a worker's start costs more than it saves. */
+const FEW = 40;
+const BATCH = 12;
+
+export type RunOptions = {
+  setup: MakeSetup;
+  /** What a bare folder may have been written in; threads load it themselves. */
+  format: SourceFormat | undefined;
+  jobs: readonly PageJob[];
+  /** Called with the number of pages done so far. */
+  onProgress: (done: number) => void;
+};
+
+/** Results come in no particular order. The first failure ends the run. */
+export async function runJobs(options: RunOptions): Promise<PageDone[]> {
+  const script = new URL('./worker.mjs', import.meta.url);
+  const canThread = existsSync(script);
+  return options.jobs.length < FEW || !canThread ? runHere(options) : runThreads(options, script);
+}
+
+async function runHere({ setup, format, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
+  if (jobs.length === 0) return [];
+  const context = await openContext(setup, format);
+  const folders = new Set<string>();
+  const done: PageDone[] = [];
+  for (const job of jobs) {
+    done.push(await runJob(job, context, setup, folders));
+    onProgress(done.length);
+  }
+  context.store.flush();
+  return done;
+}
+
+type WorkerData = { setup: MakeSetup; unsaved: ReturnType<typeof unsavedTexts> };
+
+type Reply = { done?: PageDone[]; isEnd?: boolean; failure?: Failure };
+
+async function runThreads(
+  { setup, jobs, onProgress }: RunOptions,
+  script: URL,
+): Promise<PageDone[]> {
+  const results: PageDone[] = [];
+  const left = [...jobs];
+  const workers: Worker[] = [];
+  const runOne = (_: unknown, thread: number) =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(script, {
+        workerData: { setup, unsaved: unsavedTexts() } satisfies WorkerData,
+      });
+      workers.push(worker);
+      worker.on('error', reject);
+      worker.on('message', ({ done = [], isEnd, failure }: Reply) => {
+        if (failure) return reject(toError(failure));
+        if (isEnd) return resolve();
+        for (const one of done) results.push(one);
+        onProgress(results.length);
+        worker.postMessage(thread % 2 === 0 ? left.splice(0, BATCH) : left.splice(-BATCH));
+      });
+    });
+  const threads = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
+  try {
+    await Promise.all(Array.from({ length: threads }).map(runOne));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
+}
+
+/** The other end, in a thread: make what is sent, say what it holds. No jobs: there are no more. */
+export async function serveJobs(loadFormat: () => Promise<SourceFormat>): Promise<void> {
+  const { setup, unsaved } = workerData as WorkerData;
+  for (const [at, text] of unsaved) setUnsaved(at, text);
+  const format = setup.context.isBare ? await loadFormat() : undefined;
+  const context = await openContext(setup, format);
+  const folders = new Set<string>();
+  parentPort?.on('message', async (jobs: PageJob[]) => {
+    const done: PageDone[] = [];
+    try {
+      for (const job of jobs) done.push(await runJob(job, context, setup, folders));
+      if (jobs.length === 0) context.store.flush();
+      parentPort?.postMessage({ done, isEnd: jobs.length === 0 });
+    } catch (error) {
+      parentPort?.postMessage({ failure: toFailure(error) });
+    }
+  });
+  parentPort?.postMessage({ done: [] });
 }

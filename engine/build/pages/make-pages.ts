@@ -6,9 +6,8 @@ import { emptyManifest, type Manifest } from '../plan/manifest.ts';
 import { articleKey, type Dependencies, pageKey, planPages } from '../plan/plan-pages.ts';
 import type { SitePlan } from '../plan/plan-site.ts';
 import type { Staging } from '../publish/publish.ts';
-import type { PageDone } from './make-page.ts';
+import { type PageDone, runJobs } from './make-page.ts';
 import type { PageRecord } from './page-job.ts';
-import { runJobs } from './pool.ts';
 
 export type BuildProgress = (done: number, total: number) => void;
 

@@ -12,7 +12,7 @@ import type { Together } from '../../model/other-versions.ts';
 import { buildPageData, type PageData } from '../../model/page-data.ts';
 import { buildSite, type Site } from '../../model/site.ts';
 import type { Assets } from '../../theme/site-data.ts';
-import type { ClientBundle } from '../client/cached-bundle.ts';
+import type { ClientFiles } from '../client/client-files.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { ManifestVersions } from './manifest.ts';
 
@@ -57,7 +57,7 @@ export function createPageData(
 
 export function assetUrls(
   { config, brand }: LoadedConfig,
-  { css, js }: ClientBundle,
+  { css, js }: ClientFiles,
 ): Omit<Assets, 'lists'> {
   const at = `${config.base}_assets/`;
   return { css: at + css, js: at + js, brand: brand.shown };

@@ -16,6 +16,7 @@ import type { Manifest, PageEntry } from './manifest.ts';
 import type { PageDataOf } from './plan-page-data.ts';
 
 export type PagePlan = {
+  /** Those with diagrams first, those with much code last. */
   jobs: PageJob[];
   cached: Record<string, PageEntry>;
 };
@@ -69,7 +70,23 @@ export function planPages(input: PlanInput): PagePlan {
       plan.jobs.push({ file, text, pageData, around, base, ...ofArticle });
     }
   }
-  return plan;
+  return { ...plan, jobs: byWork(plan.jobs) };
+}
+
+/**
+ * Threads begin at either end: what draws diagrams, and the grammars of code, are slow to load and slow to start, so
+ * each is at work in as few of them as can be.
+ */
+function byWork(jobs: readonly PageJob[]): PageJob[] {
+  const all = jobs.map((job, at) => ({ job, at, rank: rankOf(job) }));
+  return all.sort((a, b) => a.rank - b.rank || a.at - b.at).map(({ job }) => job);
+}
+
+/** Fewer than 0 where there are diagrams, else the number of marks around code. */
+function rankOf({ text }: PageJob): number {
+  if ('source' in text) return 0;
+  const diagrams = text.text.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
+  return diagrams > 0 ? -diagrams : text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
 }
 
 type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;

@@ -33,12 +33,12 @@ export type SitePlan = {
 };
 
 export async function planSite(prepared: PreparedSite, site: Site): Promise<SitePlan> {
-  const { loaded, source, modules, themeFiles, bundle, sheets } = prepared;
+  const { loaded, source, modules, themeFiles, client, sheets } = prepared;
   const dates = await prepared.dates;
   const clashes = findClashes(site);
   const lists = sheets.links.lists?.url ?? '';
   const context = createSiteContext(source, site, {
-    siteData: buildSiteData(site, { ...assetUrls(loaded, bundle), lists }),
+    siteData: buildSiteData(site, { ...assetUrls(loaded, client), lists }),
     sheets: sheets.links,
     themeModule: themeFiles.module,
     modules,

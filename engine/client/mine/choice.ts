@@ -1,5 +1,5 @@
 // The version that a reader runs ↔ this device: one line of words, `10.15.2 platform=web size=large`.
-import { CHOICE_KEY } from './choice-key.ts';
+import { CHOICE_KEY } from '../storage-keys.ts';
 
 export type Choice = { version: string; options: Readonly<Record<string, string>> };
 

@@ -1,5 +1,5 @@
 // The version that a reader runs: what of it every page loads. Whoever never chooses loads no more.
-import { CHOICE_KEY } from './choice-key.ts';
+import { CHOICE_KEY } from '../storage-keys.ts';
 
 type Mine = typeof import('./apply.ts');
 

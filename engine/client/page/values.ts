@@ -4,7 +4,7 @@ import { fill } from '../../text/fill.ts';
 import { lookUp } from '../../text/look-up.ts';
 import { keep, readKept } from '../device-storage.ts';
 import { withInUse } from '../load-interaction.ts';
-import { VALUES_KEY } from './values-key.ts';
+import { VALUES_KEY } from '../storage-keys.ts';
 
 /** What was typed since the page was loaded, where the browser keeps nothing. */
 let memory: Record<string, unknown> = {};

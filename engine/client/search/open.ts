@@ -1,7 +1,7 @@
 // The search field in the header and its keys → a dialog with its input at once; the rest comes when it is loaded.
 import { whenUsed } from '../first-use.ts';
 import { withInUse } from '../load-interaction.ts';
-import { READ_KEY } from './read-key.ts';
+import { READ_KEY } from '../storage-keys.ts';
 
 /** What is loaded once a reader means to search. */
 export type Search = {

@@ -1,5 +1,5 @@
 // What readers searched for and read, kept on their device; where storage is switched off, nothing.
-import { READ_KEY } from './read-key.ts';
+import { READ_KEY } from '../storage-keys.ts';
 
 export type ReadPage = { path: string; title: string; section: string };
 

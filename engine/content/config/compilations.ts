@@ -21,7 +21,7 @@ export type Compilation = {
 export const modulesDir = (cacheDir: string): string =>
   path.join(cacheDir, 'modules', hash(ENGINE));
 
-/** Sources of compiled modules and of all that was bundled with them: absolute paths. */
+/** Sources of compiled modules and of all that was compiled with them: absolute paths. */
 export function compiledFrom(
   outputs: readonly (string | undefined)[],
   cacheDir: string,

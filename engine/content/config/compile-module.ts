@@ -22,7 +22,7 @@ import { ENGINE, PACKAGE, placeholder, withPlaces } from './module-places.ts';
 export type ModuleFiles = Readonly<Record<string, string>>;
 
 /**
- * Bundle one module and what it imports; packages stay outside, so that there is one React.
+ * Compile one module and what it imports; packages stay outside, so that there is one React.
  *
  * @returns  path of the JavaScript file; its name changes with its content.
  * @throws   ExpectedError when the module doesn't compile, or imports through a link that leads out of the site.
@@ -36,7 +36,7 @@ export async function compileModule(file: string, places: Places): Promise<strin
 type Places = { cacheDir: string; siteDir: string };
 
 /**
- * Bundle several modules; what they share becomes chunks, and what they import by `import()` is loaded on demand.
+ * Compile several modules; what they share becomes chunks, and what they import by `import()` is loaded on demand.
  * The name of each output changes with what it and its chunks hold.
  */
 export async function compileModules(
@@ -51,7 +51,7 @@ export async function compileModules(
     markUsed([folder, recordPath, ...before.files.map(([at]) => at)]);
     return before.outputs;
   }
-  const { output, inputs, packages } = await bundle(modules, siteDir);
+  const { output, inputs, packages } = await compile(modules, siteDir);
   const files = output.map(({ fileName, code }) => {
     const at = path.join(folder, fileName);
     const own = withPlaces(code);
@@ -85,7 +85,7 @@ export async function importCompiled(
   }
 }
 
-async function bundle(modules: ModuleFiles, siteDir: string) {
+async function compile(modules: ModuleFiles, siteDir: string) {
   const { rolldown } = await import('rolldown');
   const inside = staysInside(siteDir);
   const ids = new Set<string>();
@@ -137,12 +137,12 @@ async function bundle(modules: ModuleFiles, siteDir: string) {
   }
 }
 
-/** The bundler colors its messages even without a terminal. */
+/** Rolldown colors its messages even without a terminal. */
 function plainText(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 }
 
-/** A site's modules share the running engine: it is not bundled into them again. */
+/** A site's modules share the running engine: it is not compiled into them again. */
 const runningEngine = {
   name: 'running-engine',
   resolveId(source: string, importer: string | undefined) {

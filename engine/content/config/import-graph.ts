@@ -74,12 +74,12 @@ function takesTypes(before: string): boolean {
 /**
  * The scripts and all that they name by a relative path, down the tree: sheets apart, those of what is imported first.
  *
- * @param isBundled  only what ends up in a bundle of them: no types, but what they load by `import()`.
+ * @param isBrowser  only what a browser gets of them: no types, but what they load by `import()`.
  */
 export function reachedFrom(
   scripts: readonly string[],
   files: Files,
-  isBundled = false,
+  isBrowser = false,
 ): { scripts: string[]; sheets: string[] } {
   const seen = new Set<string>();
   const sheets: string[] = [];
@@ -89,7 +89,7 @@ export function reachedFrom(
     if (file.endsWith('.css')) sheets.push(file);
     else
       for (const { from, kind } of files.imports(file))
-        if (kind !== (isBundled ? 'types' : 'later') && path.isAbsolute(from)) follow(from);
+        if (kind !== (isBrowser ? 'types' : 'later') && path.isAbsolute(from)) follow(from);
   };
   scripts.forEach(follow);
   return { scripts: [...seen].filter((file) => !file.endsWith('.css')), sheets };

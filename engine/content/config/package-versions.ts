@@ -6,7 +6,7 @@ import path from 'node:path';
 type Found = { at: string; version: string; names: string[] };
 
 /**
- * What is bundled with these packages, or drawn by them, may change with each of them.
+ * What is compiled with these packages, or drawn by them, may change with each of them.
  *
  * @param names  as imports write them, `react/jsx-runtime` too; those that aren't there are left out.
  * @param from   absolute: the folders in which they are looked for, and in those above.

@@ -6,29 +6,29 @@ import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import { packageVersions } from '../../content/config/package-versions.ts';
-import { bundleBeside } from './bundler.ts';
-import { type ClientBundle, findBundle, keepBundle } from './cached-bundle.ts';
+import { compileBeside } from './client-compiler.ts';
+import { type ClientFiles, findClientFiles, keepClientFiles } from './client-files.ts';
 import type { ClientInput } from './client-modules.ts';
 
 /**
- * Bundled by Vite once and cached until one of the inputs changes.
+ * Compiled by Vite once and cached until one of the inputs changes.
  *
  * @param given  `siteDir`: names of inputs are relative to it; `files`: sheets and scripts, as they were read.
  * @throws ExpectedError  when a script or style does not compile.
  */
-export async function bundleClient(
+export async function makeClient(
   given: ClientInput & { store: Store; siteDir: string; files: Files },
-): Promise<ClientBundle> {
+): Promise<ClientFiles> {
   const { store, siteDir, files, ...input } = given;
   const key = keyOf(input, siteDir, files);
-  const cached = findBundle(store, key);
+  const cached = findClientFiles(store, key);
   if (cached) return cached;
-  const made = await bundleBeside(input);
-  keepBundle(store, key, made);
+  const made = await compileBeside(input);
+  keepClientFiles(store, key, made);
   return made;
 }
 
-/** Hash of everything that can end up in the bundle. */
+/** Hash of everything that can end up in them. */
 function keyOf(
   {
     brand,
@@ -63,7 +63,7 @@ function keyOf(
   ]);
 }
 
-/** Folders of the engine from which the bundler takes files. */
+/** Folders of the engine from which it takes files. */
 const OWN = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
 
 const listSources = (folder: string): string[] =>

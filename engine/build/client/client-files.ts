@@ -1,7 +1,7 @@
-// A client bundle ↔ the store: a list of its files, and each of them.
+// What a browser gets of a site: scripts and styles ↔ the store: a list of its files, and each of them.
 import type { Store } from '../../cache/store.ts';
 
-export type ClientBundle = {
+export type ClientFiles = {
   /** File names below `_assets/`. */
   css: string;
   js: string;
@@ -9,7 +9,7 @@ export type ClientBundle = {
 };
 
 /** @param key  of all that it was made from. @returns undefined where one of its files isn't there. */
-export function findBundle(store: Store, key: string): ClientBundle | undefined {
+export function findClientFiles(store: Store, key: string): ClientFiles | undefined {
   const list = store.find(['client', key]);
   if (list === undefined) return undefined;
   const names = JSON.parse(list) as string[];
@@ -17,16 +17,16 @@ export function findBundle(store: Store, key: string): ClientBundle | undefined 
     const content = store.findBytes(['client', key, name]);
     return content ? [{ name, content }] : [];
   });
-  return files.length === names.length ? bundleOf(files) : undefined;
+  return files.length === names.length ? clientFilesOf(files) : undefined;
 }
 
-export function keepBundle(store: Store, key: string, { files }: ClientBundle): void {
+export function keepClientFiles(store: Store, key: string, { files }: ClientFiles): void {
   for (const { name, content } of files) store.put(['client', key, name], content);
   store.put(['client', key], JSON.stringify(files.map(({ name }) => name)));
 }
 
 /** @param files  sorted by their names. */
-export function bundleOf(files: ClientBundle['files']): ClientBundle {
+export function clientFilesOf(files: ClientFiles['files']): ClientFiles {
   const named = (pattern: RegExp) => files.find(({ name }) => pattern.test(name))?.name ?? '';
   return { css: named(/^style-.*\.css$/), js: named(/^site-.*\.js$/), files };
 }

@@ -8,7 +8,7 @@ import type { ModuleFiles } from '../../content/config/compile-module.ts';
 import { createFiles, reachedFrom } from '../../content/config/import-graph.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { inWork } from '../../disk/in-work.ts';
-import { bundleOf, type ClientBundle } from './cached-bundle.ts';
+import { type ClientFiles, clientFilesOf } from './client-files.ts';
 import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
 import { withoutBuildExports } from './island-exports.ts';
 import { plainImports, withoutPreload } from './plain-imports.ts';
@@ -16,9 +16,12 @@ import { plainImports, withoutPreload } from './plain-imports.ts';
 /** Browsers from 2024 on; older ones still get plain, readable pages. */
 const TARGETS = ['chrome123', 'firefox121', 'safari17.5'];
 
+/** Search is drawn by Preact, in 6 KB; where this is false, by React, for which it is written, in 59. */
+const IS_SEARCH_SMALL = true;
+
 /** @throws ExpectedError  when a script or style does not compile. */
-export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
-  // The bundler begins with files on the disk.
+export async function compileClient(input: ClientInput): Promise<ClientFiles> {
+  // Vite begins with files on the disk.
   const work = inWork(path.join(input.cacheDir, 'client'));
   makeInCache(work);
   try {
@@ -31,7 +34,7 @@ export async function bundleInto(input: ClientInput): Promise<ClientBundle> {
       name: file.fileName,
       content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
     }));
-    return bundleOf(files.sort((a, b) => (a.name < b.name ? -1 : 1)));
+    return clientFilesOf(files.sort((a, b) => (a.name < b.name ? -1 : 1)));
   } finally {
     clearInCache(work);
   }
@@ -60,7 +63,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
       logLevel: 'silent',
       mode: 'production',
       esbuild: false,
-      // Whatever mode this process runs in: the bundle is cached, and always has React's production build.
+      // Whatever mode this process runs in: the result is cached, and always has React's production build.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       worker: { format: 'es' },
@@ -68,8 +71,7 @@ async function compile(work: string, { engineDir, islands }: ClientInput): Promi
         plainImports,
         islandStyles(islands),
         islandExports(islands),
-        // Without this line, search is drawn by React itself.
-        smallReact(path.join(engineDir, 'client/search')),
+        ...(IS_SEARCH_SMALL ? [smallReact(path.join(engineDir, 'client/search'))] : []),
         enginePackages(engineDir),
       ],
       resolve: { preserveSymlinks: true },
@@ -132,7 +134,7 @@ const islandExports = (islands: ModuleFiles) => {
   };
 };
 
-/** Search is written for React, and drawn by Preact. */
+/** Preact in the place of React, for modules of search. */
 const smallReact = (searchDir: string) => ({
   name: 'small-react',
   enforce: 'pre' as const,

@@ -1,7 +1,8 @@
 // HTML that this engine has made → a tree of elements and texts, and back: what isn't changed keeps its bytes.
-import { unescapeHtml } from '../../engine/shared.ts';
-import { readTag, type Tag } from '../../engine/tooling.ts';
+import { unescapeHtml } from './html.ts';
+import { readTag, type Tag } from './tags.ts';
 
+/** Children in order; a copy whose attributes differ is written anew. */
 export type Element = Tag & {
   /** Written as `<path/>`, with no end of its own. */
   isClosed: boolean;
@@ -79,6 +80,7 @@ export function setAttribute(element: Element, name: string, value: string | tru
   element.written = undefined;
 }
 
+/** Of a copy: see `setAttribute`. */
 export function removeAttribute(element: Element, name: string): void {
   if (element.attributes.delete(name)) element.written = undefined;
 }
@@ -98,6 +100,7 @@ export function copyOf(element: Element): Element {
   };
 }
 
+/** As it was, or with the attributes that it has by now. */
 export const openingTag = (element: Element): string => element.written ?? written(element);
 
 function written({ name, attributes, isClosed }: Element): string {
@@ -105,9 +108,11 @@ function written({ name, attributes, isClosed }: Element): string {
   return `<${[name, ...all].join(' ')}${isClosed ? '/' : ''}>`;
 }
 
+/** Empty for an element that has none. */
 export const closingTag = ({ name, isClosed }: Element): string =>
   isClosed || VOID.has(name) ? '' : `</${name}>`;
 
+/** What isn't changed, byte for byte. */
 export function toHtml(nodes: readonly Node[]): string {
   return nodes
     .map((node) =>
@@ -129,7 +134,7 @@ export function textOf(nodes: readonly Node[]): string {
 }
 
 /** As a person would type it. */
-export const plainText = (nodes: readonly Node[]): string =>
+export const shownText = (nodes: readonly Node[]): string =>
   unescapeHtml(textOf(nodes)).replace(/\s+/g, ' ').trim();
 
 /** The first element that is wanted, in the order of the text. */
@@ -145,6 +150,7 @@ export function findElement(
   return undefined;
 }
 
+/** All of them, in the order of the text. */
 export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

@@ -1,4 +1,4 @@
-// The process that bundles a site's scripts: it ends with the build that started it, and what fails in it is told.
+// The process that compiles a site's scripts: it ends with the build that started it, and what fails in it is told.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -7,17 +7,17 @@ import { emptyCache, page, type SiteFolder, useSiteFolders } from './support/sit
 
 const makeFolder = useSiteFolders({ 'content/pages/a.md': page('A') });
 
-/** Begin a build that has no bundle yet. */
+/** Begin a build that has no scripts yet. */
 async function begin(folder: SiteFolder) {
   emptyCache(folder);
   const child = spawn(process.execPath, [learn, 'build'], { cwd: folder.dir });
   let text = '';
   child.stderr.on('data', (part) => (text += part));
   const ended = new Promise<string>((resolve) => child.once('close', () => resolve(text)));
-  const bundlers = () =>
-    startedBy(child.pid ?? 0).filter((pid) => read(pid, 'cmdline').includes('bundler'));
-  await expect.poll(bundlers, { timeout: 20_000, interval: 5 }).toHaveLength(1);
-  return { child, ended, bundler: bundlers()[0] ?? 0 };
+  const compilers = () =>
+    startedBy(child.pid ?? 0).filter((pid) => read(pid, 'cmdline').includes('client-compiler'));
+  await expect.poll(compilers, { timeout: 20_000, interval: 5 }).toHaveLength(1);
+  return { child, ended, compiler: compilers()[0] ?? 0 };
 }
 
 const startedBy = (pid: number): number[] =>
@@ -36,24 +36,24 @@ const isThere = (pid: number) => read(pid, 'cmdline') !== '';
 
 it.runIf(existsSync('/proc/self/task'))('ends when the build is killed', async () => {
   const folder = makeFolder();
-  const { child, ended, bundler } = await begin(folder);
+  const { child, ended, compiler } = await begin(folder);
   const cache = folder.cacheDir;
-  const bundles = (name: RegExp) =>
+  const parts = (name: RegExp) =>
     existsSync(cache) ? readdirSync(cache).filter((one) => name.test(one)) : [];
-  await expect.poll(() => bundles(/^client\..+\.part$/), { interval: 5 }).toHaveLength(1);
+  await expect.poll(() => parts(/^client\..+\.part$/), { interval: 5 }).toHaveLength(1);
   child.kill('SIGKILL');
   await ended;
-  await expect.poll(() => isThere(bundler), { timeout: 10_000 }).toBe(false);
-  expect(bundles(/^store$/)).toEqual([]);
+  await expect.poll(() => isThere(compiler), { timeout: 10_000 }).toBe(false);
+  expect(parts(/^store$/)).toEqual([]);
 });
 
 it.runIf(existsSync('/proc/self/task'))(
   'when it is killed, the build fails and says so',
   async () => {
     const folder = makeFolder();
-    const { ended, bundler } = await begin(folder);
-    process.kill(bundler, 'SIGKILL');
-    expect(await ended).toContain('Bundling the scripts ended with SIGKILL.');
+    const { ended, compiler } = await begin(folder);
+    process.kill(compiler, 'SIGKILL');
+    expect(await ended).toContain('Compiling the scripts ended with SIGKILL.');
     expect(folder.output().size).toBe(0);
     expect(folder.learn('build').status).toBe(0);
   },
