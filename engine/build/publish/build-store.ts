@@ -87,7 +87,7 @@ export function nameInWork(storeDir: string, kind: 'staging' | 'link' | 'gone'):
 }
 
 /** The folder of a build in work, and what an older build has left in it: paths below it with "/". */
-export type Opened = { dir: string; found: string[] };
+type Opened = { dir: string; found: string[] };
 
 /**
  * The spare under its own name, or an empty folder. No link is left in it, so nothing that is written into it, replaced
