@@ -60,3 +60,23 @@ it('another layout parses nothing, and makes no index; a kept article that was c
   expect(folder.file('dist/index.html')).toContain('Fourth <main><p>Some text, and <a');
   expect(packs(folder)).toEqual(healed);
 });
+
+it('where the kept words of a page were changed, the site is made without what was kept', {
+  timeout: 240_000,
+}, () => {
+  const [folder, other] = [make(), make()];
+  for (const one of [folder, other]) one.write({ 'content/pages/a.md': page('A', 'Zebra.') });
+  build(folder);
+  const kept = path.join(folder.cacheDir, 'store/builds');
+  const isWords = ([, bytes]: [string, string]) => bytes.includes('zebra ');
+  const [[name = '', bytes = ''] = [], ...more] = [...readTree(kept)].filter(isWords);
+  expect(more).toEqual([]);
+  writeFileSync(path.join(kept, name), bytes.replaceAll('zebra ', 'cobra '), 'latin1');
+  // Now all pages are joined, and not only those that have changed.
+  rmSync(keptAt(folder, 'words-'));
+  const edit = { 'content/pages/index.md': page('Home', 'Another text, and [a page](a).') };
+  for (const one of [folder, other]) one.write(edit);
+  for (const one of [folder, other]) build(one);
+  expect(folder.output()).toEqual(other.output());
+  expect([...folder.output().values()].join()).toContain('zebra');
+});

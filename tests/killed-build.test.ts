@@ -34,7 +34,7 @@ describe('a build that is killed before a step of the swap', () => {
   };
   const EDIT = { 'content/pages/a.md': page('A', 'New text.') };
 
-  /** Every step in turn; the folder is as it was before each. @returns how many there are. */
+  /** Every step in turn; the folder and its cache are as they were before each. @returns how many there are. */
   function killEverywhere(
     { before, args }: { before: (folder: SiteFolder) => void; args: string[] },
     check: (folder: SiteFolder, change: number) => void,
@@ -42,17 +42,20 @@ describe('a build that is killed before a step of the swap', () => {
     const folder = make(FILES);
     before(folder);
     folder.write(EDIT);
-    const saved = `${folder.dir}-saved`;
-    copy(folder.dir, saved);
+    const places = [folder.dir, folder.cacheDir];
+    const savedAt = (place: string) => `${place}-saved`;
+    for (const place of places) copy(place, savedAt(place));
     try {
       for (let change = 1; ; change++) {
         if (!killBuildAt(folder.dir, { change, among: SWAP, args })) return change - 1;
         check(folder, change);
-        rmSync(folder.dir, { recursive: true });
-        copy(saved, folder.dir);
+        for (const place of places) {
+          rmSync(place, { recursive: true });
+          copy(savedAt(place), place);
+        }
       }
     } finally {
-      rmSync(saved, { recursive: true, force: true });
+      for (const place of places) rmSync(savedAt(place), { recursive: true, force: true });
     }
   }
 

@@ -99,7 +99,7 @@ function sources(folder) {
 
 async function compile(out, version) {
   const temporary = `${out}.${process.pid}`;
-  await compileEngine(temporary, { version, engineDir: engine });
+  await compileEngine(temporary, { version, engineDir: engine, packages: SHARED });
   const hashes = readdirSync(temporary).map((name) => [
     name,
     sha256(readFileSync(path.join(temporary, name))),
@@ -108,6 +108,9 @@ async function compile(out, version) {
   if (!isWhole(out)) rmSync(out, { recursive: true, force: true });
   await publish(temporary, out);
 }
+
+/** Packages that a site's modules and the engine take: the engine's copy is loaded for both. */
+export const SHARED = ['zod', 'yaml'];
 
 /**
  * @param engineDir  where its sources are; undefined in a package, which finds them beside the compiled folder.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compileEngine, packed } from './compile.mjs';
+import { compileEngine, packed, SHARED } from './compile.mjs';
 import { declareTypes } from './declare-types.mjs';
 
 const engine = path.dirname(packed);
@@ -11,7 +11,7 @@ const types = path.join(engine, 'types');
 
 for (const folder of [packed, types]) rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--clear')) {
-  await compileEngine(packed, { version: version(), packages: ['zod', 'yaml'] });
+  await compileEngine(packed, { version: version(), packages: SHARED });
   if (!declareTypes(project)) process.exitCode = 1;
 }
 

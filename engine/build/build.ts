@@ -72,7 +72,11 @@ export async function buildLoaded(
     const { manifest, rendered, diagnostics } = made;
     writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
     staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
-    keepForNext(cacheDir, () => writeManifest(manifestAt, manifest), options.onNotice);
+    keepForNext(
+      cacheDir,
+      () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
+      options.onNotice,
+    );
     clearCache(cacheDir);
     const written = writtenFiles(manifest);
     const { themeFiles, modules } = prepared;

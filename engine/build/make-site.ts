@@ -11,7 +11,8 @@ import type { SiteWideFile } from './files/site-wide-file.ts';
 import { listSiteWideFiles } from './files/site-wide-files.ts';
 import { type BuildProgress, type MadePages, makePages } from './pages/make-pages.ts';
 import { copiesOf } from './plan/copies.ts';
-import { INDEX, type Manifest } from './plan/manifest.ts';
+import { emptyManifest, INDEX, type Manifest } from './plan/manifest.ts';
+import { LostValueError, wordsOf } from './plan/page-entry.ts';
 import { planSite, type SitePlan } from './plan/plan-site.ts';
 import type { PreparedSite } from './prepare-site.ts';
 import type { Staging } from './publish/publish.ts';
@@ -32,9 +33,21 @@ export type SiteStaging = Pick<Staging, 'dir' | 'write' | 'keep'>;
 export async function makeSite(
   prepared: PreparedSite,
   site: Site,
-  { staging, onProgress }: { staging: SiteStaging; onProgress?: BuildProgress | undefined },
+  { staging, onProgress }: Making,
 ): Promise<MadeSite> {
   const plan = await planSite(prepared, site);
+  try {
+    return await makeFiles(plan, { staging, onProgress });
+  } catch (error) {
+    if (!(error instanceof LostValueError)) throw error;
+    const without = { ...prepared, last: emptyManifest(prepared.madeWith) };
+    return makeFiles({ ...plan, prepared: without }, { staging, onProgress });
+  }
+}
+
+type Making = { staging: SiteStaging; onProgress?: BuildProgress | undefined };
+
+async function makeFiles(plan: SitePlan, { staging, onProgress }: Making): Promise<MadeSite> {
   const made = await makePages(plan, { staging, onProgress });
   const diagnostics = collectDiagnostics(plan, made.manifest);
   if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
@@ -85,6 +98,8 @@ function indexOf({ prepared, site }: SitePlan, manifest: Manifest, { dir }: Site
   return listSearchFiles({
     site,
     pages: manifest.pages,
+    weighedOf: (id) => wordsOf(manifest.pages[id]?.search, loaded.store),
+    wordsKeyOf: (id) => manifest.pages[id]?.search.words ?? '',
     synonyms: source.synonyms,
     wordsAt: { file: wordsFile(manifestAt), store: loaded.store },
   });

@@ -70,7 +70,7 @@ export async function prepareSite(
   const source = loadSite(loaded, { versions, ahead });
   const sheets = loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
-  const last = readManifest(manifestAt, madeWith);
+  const last = readManifest(manifestAt, loaded.store, madeWith);
   const heads = readHeads({ source, last, modules, sheets });
   const client = await compiling;
   loaded.store.flush();

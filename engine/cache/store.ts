@@ -28,6 +28,8 @@ const KINDS = {
   client: partVersions.client,
   /** Words of the index and of its pages. */
   words: partVersions.search,
+  /** What pages of the last builds were made from, and their words, each under its hash. */
+  builds: '',
   /** Days of a checkout's history, by its commit. */
   dates: '',
 } as const;
@@ -42,6 +44,8 @@ export type Store = {
   get(key: Key, make: () => string): string;
   find(key: Key): string | undefined;
   findBytes(key: Key): Buffer | undefined;
+  /** Whether there is a value. It may be damaged: only `find` reads it. */
+  has(key: Key): boolean;
   /** A later value of the same key takes the place of an earlier one. */
   put(key: Key, value: string | Buffer): void;
   /** Write what is new. A disk that refuses costs time, nothing else: it is made again. */
@@ -71,6 +75,7 @@ export function openStore(cacheDir: string): Store {
     findBytes,
     find,
     put,
+    has: ([kind, ...from]) => storeOf(kind).has(nameOf(kind, from)),
     get(key, make) {
       const known = find(key);
       if (known !== undefined) return known;
@@ -125,7 +130,8 @@ function openKind(folder: string) {
     if (known?.isOld && bytes) put(key, bytes);
     return bytes;
   };
-  return { find, put, flush };
+  const has = (key: string) => added.has(key) || packs.has(key);
+  return { find, has, put, flush };
 }
 
 /** Oldest first. */

@@ -32,7 +32,9 @@ export function createDevSearch({ site, synonyms, make }: DevSearchInput): DevSe
       pages[id] = made.record;
       texts.push(...made.files.filter(({ path }) => path.startsWith('_search/')).map(ready));
     }
-    return [...texts, ...listSearchFiles({ site, pages, synonyms }).make()];
+    const weighedOf = (id: string) => pages[id]?.search.weighed ?? '';
+    const index = listSearchFiles({ site, pages, synonyms, weighedOf, wordsKeyOf: weighedOf });
+    return [...texts, ...index.make()];
   };
   return {
     files() {

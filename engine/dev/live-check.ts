@@ -5,6 +5,7 @@ import { lateInput, makeLatePages, makePages } from '../build/pages/make-pages.t
 import { openContext } from '../build/pages/page-context.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
 import { type Manifest, manifestFile } from '../build/plan/manifest.ts';
+import { toIndexed } from '../build/plan/page-entry.ts';
 import { aroundOf, articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
 import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
@@ -141,7 +142,8 @@ async function remake(page: PageFile, state: State): Promise<boolean> {
   const articleBase = articleBaseOf(header, pageData, plan);
   const article = { key: articleKey(articleBase, record, requested), hash: '' };
   manifest.headers[page.id] = header;
-  manifest.pages[page.id] = { ...entry, ...record, around, key, article };
+  const search = toIndexed(record.search, undefined);
+  manifest.pages[page.id] = { ...entry, ...record, search, around, key, article };
   return true;
 }
 

@@ -1,4 +1,5 @@
 // Diagnostic[] → text for a terminal: place, sentence, the line with its mark, what to write instead.
+import { once } from '../text/once.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
 
 const TAB = '    ';
@@ -109,7 +110,8 @@ function widen(text: string): string {
   return text.replaceAll('\t', TAB);
 }
 
-const graphemes = new Intl.Segmenter('en');
+/** Node takes a while to make it, and most runs print nothing. */
+const graphemes = once(() => new Intl.Segmenter('en'));
 const WIDE =
   /^[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
 
@@ -117,7 +119,7 @@ const WIDE =
 function widthOf(text: string): number {
   if (/^[\x20-\x7E…]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1;
+  for (const { segment } of graphemes().segment(text)) width += WIDE.test(segment) ? 2 : 1;
   return width;
 }
 

@@ -69,8 +69,25 @@ export function setUnsaved(at: string, text: string | undefined): boolean {
 export const unsavedTexts = (): [at: string, text: string][] =>
   [...unsaved].map(([at, bytes]) => [at, bytes.toString('utf8')]);
 
+/** What this process has just read: plain files below a folder, none of them below a link. */
+let justRead: { folder: string; files: ReadonlyMap<string, Buffer> } | undefined;
+
+/** So that none of them is read twice. @param files  undefined: the disk counts again. */
+export function setJustRead(folder: string, files: ReadonlyMap<string, Buffer> | undefined): void {
+  justRead = files && { folder, files };
+}
+
+function findJustRead(root: string, at: string): Buffer | undefined {
+  const bytes = unsaved.size === 0 ? justRead?.files.get(at) : undefined;
+  return bytes && justRead && isBelow(root, justRead.folder) && isBelow(at, root)
+    ? bytes
+    : undefined;
+}
+
 /** Undefined where no file is, or none inside; a pipe or a device is none. @throws  what the file system says of a file that can't be read. */
 export function readInside(root: string, at: string): Buffer | undefined {
+  const known = findJustRead(root, at);
+  if (known) return known;
   const real = realInside(root, at);
   if (real === undefined || !statSync(real, { throwIfNoEntry: false })?.isFile()) return undefined;
   return unsaved.get(real) ?? unlessGone(() => readFileSync(real));

@@ -10,14 +10,14 @@ const SMALL_FILE = 1_500;
 /** Short ones are not combined without end: a result would bring all its neighbours. */
 const MOST_NAMES = 32;
 
-type Numbered = IndexedPage & { at: number };
+type Numbered = Pick<IndexedPage, 'name' | 'records'> & { at: number };
 
 /** @param ofRoot  numbers of pages that the root names. */
 export function nameFiles(
   pages: readonly IndexedPage[],
   ofRoot: Readonly<Record<number, unknown>>,
 ): Omit<NameFile, 'epoch'>[] {
-  const numbered = pages.map((page, at): Numbered => ({ ...page, at }));
+  const numbered = pages.map(({ name, records }, at): Numbered => ({ name, records, at }));
   const whole = toFile(numbered, ofRoot);
   if (JSON.stringify(whole).length <= ONE_FILE) return pages.length > 0 ? [whole] : [];
   const sizeOf = ({ name }: Numbered) =>

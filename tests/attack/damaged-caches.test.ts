@@ -104,6 +104,7 @@ describe('a damaged cache', () => {
       /^store\/articles\/[\w-]+\.pack$/,
       /^store\/styles\/[\w-]+\.pack$/,
       /^store\/client\/[\w-]+\.pack$/,
+      /^store\/builds\/[\w-]+\.pack$/,
     ];
     expect(kinds.filter((kind) => !names.some((name) => kind.test(name)))).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { lookUp } from '../../text/look-up.ts';
 import { withUsers } from '../plan/dependencies.ts';
 import { type Users, usersOf } from '../plan/dependents.ts';
 import { emptyManifest, type Manifest } from '../plan/manifest.ts';
+import { type IndexedSearch, type PageEntry, toIndexed } from '../plan/page-entry.ts';
 import { articleKey, type Dependencies, pageKey, planPages } from '../plan/plan-pages.ts';
 import type { SitePlan } from '../plan/plan-site.ts';
 import type { Staging } from '../publish/publish.ts';
 import { type PageDone, runJobs } from './make-page.ts';
-import type { PageRecord } from './page-job.ts';
 
 export type BuildProgress = (done: number, total: number) => void;
 
@@ -67,7 +67,10 @@ async function makeRound(
 ): Promise<number> {
   const { context, links, images, prepared } = plan;
   const { headers, last } = prepared;
-  const { jobs, cached } = planPages({ ...plan, headers, last, hashOfDependency, pages, staging });
+  const store = staging.dir === undefined ? undefined : prepared.loaded.store;
+  const hasWords = ({ words }: IndexedSearch) => store?.has(['builds', words]) ?? true;
+  const known = { headers, last, hasWords, hashOfDependency };
+  const { jobs, cached } = planPages({ ...plan, ...known, pages, staging });
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
     setup: { context, links, users, stagingDir: staging.dir },
@@ -75,19 +78,24 @@ async function makeRound(
     jobs,
     onProgress: (done) => onProgress?.(done, jobs.length),
   });
-  const before = (id: string) => lookUp(last.pages, id);
-  for (const done of made)
-    manifest.pages[done.id] = toEntry(done, before(done.id), { links, images, hashOfDependency });
+  const requested = { links, images, hashOfDependency };
+  for (const done of made) {
+    const before = done.record
+      ? { ...done.record, search: toIndexed(done.record.search, store) }
+      : lookUp(last.pages, done.id);
+    if (before) manifest.pages[done.id] = toEntry(done, before, requested);
+  }
   return made.length;
 }
 
+type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files'>;
+
 function toEntry(
-  { around, base, articleBase, dependencies, article, files, ...made }: PageDone,
-  last: Manifest['pages'][string] | undefined,
+  { around, base, articleBase, dependencies, article, files }: PageDone,
+  known: Known,
   requested: Dependencies,
-): Manifest['pages'][string] {
-  const { article: _, ...before } = last ?? {};
-  const record = { ...(made.record ?? (before as PageRecord)), dependencies };
+): PageEntry {
+  const record = { ...known, dependencies };
   const key = pageKey(base, record, requested);
   const cached = { key: articleKey(articleBase, record, requested), hash: article ?? '' };
   return { ...record, files, around, key, article: cached };

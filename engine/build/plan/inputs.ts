@@ -66,8 +66,15 @@ export type InputState = {
   newestMs: number;
 };
 
-/** Everything is read: the time of a file proves nothing. Undefined where something can't be read. */
-export function readInputs({ folders, files, apart }: InputPlaces): InputState | undefined {
+/**
+ * Everything is read: the time of a file proves nothing. Undefined where something can't be read.
+ *
+ * @param take  gets each file below the folders that is no link, nor below one.
+ */
+export function readInputs(
+  { folders, files, apart }: InputPlaces,
+  take: (at: string, bytes: Buffer) => void = () => {},
+): InputState | undefined {
   const hash = createHash('sha256');
   const passedOver = new Set(apart);
   const seen = new Set<string>();
@@ -80,11 +87,16 @@ export function readInputs({ folders, files, apart }: InputPlaces): InputState |
     note(at);
     const bytes = readFileSync(at);
     hash.update(`${at}\0${bytes.length}\0`).update(bytes);
+    return bytes;
   };
-  const read = (at: string, entry: Dirent) => {
-    const target = entry.isSymbolicLink() ? targetOf(at) : entry;
-    if (target?.isFile()) readFile(at);
-    else if (target?.isDirectory()) readFolder(at);
+  const read = (at: string, entry: Dirent, isLinked: boolean) => {
+    const isLink = entry.isSymbolicLink();
+    const target = isLink ? targetOf(at) : entry;
+    if (target?.isDirectory()) readFolder(at, isLinked || isLink);
+    else if (target?.isFile()) {
+      const bytes = readFile(at);
+      if (!isLink && !isLinked) take(at, bytes);
+    }
   };
   /** No build follows a link out: where it leads is all that counts. */
   const targetOf = (at: string) => {
@@ -94,7 +106,7 @@ export function readInputs({ folders, files, apart }: InputPlaces): InputState |
       ? statSync(real)
       : undefined;
   };
-  const readFolder = (folder: string) => {
+  const readFolder = (folder: string, isLinked = false) => {
     const real = realpathSync(folder);
     if (seen.has(real)) return;
     seen.add(real);
@@ -105,7 +117,7 @@ export function readInputs({ folders, files, apart }: InputPlaces): InputState |
       const at = path.join(folder, entry.name);
       if (passedOver.has(at)) holdsOutput = true;
       else if (NO_INPUT.has(entry.name)) continue;
-      else read(at, entry);
+      else read(at, entry, isLinked);
     }
     if (!holdsOutput) note(folder);
   };

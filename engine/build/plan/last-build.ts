@@ -12,6 +12,7 @@ import {
 } from '../../content/config/find-config.ts';
 import { loadGitState } from '../../content/pages/git-dates.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
 import { findPlace } from '../publish/output-place.ts';
 import { isAsWritten, type WrittenFile } from '../publish/staged-files.ts';
@@ -61,14 +62,23 @@ export type LastBuild = {
   inputs: InputState | undefined;
 };
 
-/** @throws ExpectedError  when there is no site. */
+/**
+ * Until `rememberBuild`, content is what was read here.
+ *
+ * @throws ExpectedError  when there is no site.
+ */
 export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
   const startedMs = Date.now();
   const cached = readCached(options);
   if (!cached) return { summary: undefined, startedMs, places: undefined, inputs: undefined };
   const { places, summary } = cached;
   const gitState = loadGitState(cached.contentDir);
-  const inputs = readInputs(places);
+  const files = new Map<string, Buffer>();
+  const content = cached.contentDir + path.sep;
+  const inputs = readInputs(places, (at, bytes) => {
+    if (at.startsWith(content)) files.set(at, bytes);
+  });
+  setJustRead(cached.contentDir, files);
   const isSame =
     inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
   return { summary: isSame ? { ...summary, rendered: 0 } : undefined, startedMs, places, inputs };
@@ -80,6 +90,7 @@ export function rememberBuild(
   last: LastBuild,
   { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
 ): void {
+  setJustRead('', undefined);
   const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
   const inputs = isKnown ? last.inputs : readInputs(trace.places);
   if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;

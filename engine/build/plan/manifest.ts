@@ -2,22 +2,12 @@
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { hashOf } from '../../cache/hash.ts';
-import type { PageHeader } from '../../content/pages/load-source.ts';
+import type { Store } from '../../cache/store.ts';
 import type { Batch } from '../files/batches.ts';
-import type { PageRecord } from '../pages/page-job.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
+import { readShards, type ShardedPages, writeShards } from './page-shards.ts';
 
-export type PageEntry = PageRecord & {
-  /** Hash of everything the page's files depend on. */
-  key: string;
-  /** Hash of what surrounds its article. */
-  around: string;
-  /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
-  article?: { key: string; hash: string };
-  files: WrittenFile[];
-};
-
-export type Manifest = {
+export type Manifest = ShardedPages & {
   /** Hash of the engine, the config and the tokens; a manifest of another is worth nothing. */
   engine: string;
   /** The same without the layout's code: under this, headers and cached articles are still good. */
@@ -28,16 +18,18 @@ export type Manifest = {
   site: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
-  headers: Record<string, PageHeader>;
-  pages: Record<string, PageEntry>;
   batches: Record<string, Batch>;
   /** Files that are no pages: path → hash of what it shows, and the file as written. */
   others: Record<string, { key: string; file: WrittenFile }>;
 };
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
-  return { ...versions, site: '', records: {}, headers: {}, pages: {}, batches: {}, others: {} };
+  const pages = { headers: {}, pages: {}, shards: [] };
+  return { ...versions, site: '', records: {}, ...pages, batches: {}, others: {} };
 }
+
+/** The file of a manifest: its pages are in the store. */
+type StoredManifest = Omit<Manifest, 'headers' | 'pages'>;
 
 export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
 
@@ -53,14 +45,17 @@ export function manifestFile(cacheDir: string, place: string): string {
  */
 export function readManifest(
   file: string,
+  store: Store,
   { engine, articles = '', search = '' }: Pick<Manifest, 'engine'> & Partial<ManifestVersions>,
 ): Manifest {
   const versions = { engine, articles, search };
   const cached = readCacheFile(file);
-  const manifest = cached === undefined ? undefined : (JSON.parse(cached) as Manifest);
-  if (manifest?.engine === versions.engine) return manifest;
-  return articles !== '' && manifest?.articles === articles
-    ? withoutLayout(manifest, versions)
+  const stored = cached === undefined ? undefined : (JSON.parse(cached) as StoredManifest);
+  // An earlier engine's may have none.
+  const withPages = (one: StoredManifest) => ({ ...one, ...readShards(one.shards ?? [], store) });
+  if (stored?.engine === versions.engine) return withPages(stored);
+  return articles !== '' && stored?.articles === articles
+    ? withoutLayout(withPages(stored), versions)
     : emptyManifest(versions);
 }
 
@@ -75,6 +70,7 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
     records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),
+    shards: [],
     batches: index ? { [INDEX]: index } : {},
     others: Object.fromEntries(others),
   };
@@ -83,8 +79,16 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
 /** The batch of the files that search reads. */
 export const INDEX = 'index';
 
-export function writeManifest(file: string, manifest: Manifest): void {
-  writeCacheFile(file, JSON.stringify(manifest));
+/** @param last  as it was read, where its entries were not changed since: what is still the same is not written. */
+export function writeManifest(
+  file: string,
+  manifest: Manifest,
+  { store, last }: { store: Store; last?: Manifest },
+): void {
+  const shards = writeShards(manifest, last, store);
+  store.flush();
+  const { headers: _headers, pages: _pages, ...rest } = manifest;
+  writeCacheFile(file, JSON.stringify({ ...rest, shards } satisfies StoredManifest));
 }
 
 /** Every file of the build. */

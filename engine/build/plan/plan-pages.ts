@@ -12,7 +12,8 @@ import type { Staging } from '../publish/publish.ts';
 import type { DependencyHashes } from './dependencies.ts';
 import type { LinkTable } from './link-table.ts';
 import type { Headers } from './load-headers.ts';
-import type { Manifest, PageEntry } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import type { IndexedSearch, PageEntry } from './page-entry.ts';
 import type { PageDataOf } from './plan-page-data.ts';
 
 export type PagePlan = {
@@ -37,6 +38,8 @@ type PlanInput = Dependencies & {
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
+  /** Whether what search took of a page can still be read. */
+  hasWords(search: IndexedSearch): boolean;
   staging: Pick<Staging, 'dir' | 'keep'>;
 };
 
@@ -50,7 +53,8 @@ export function planPages(input: PlanInput): PagePlan {
     const header = headers.get(file.id);
     if (around === undefined || !header) continue;
     const base = baseOf(header, { id: file.id, around }, input);
-    const isSame = entry !== undefined && entry.key === pageKey(base, entry, input);
+    const hasWords = entry !== undefined && input.hasWords(entry.search);
+    const isSame = hasWords && entry.key === pageKey(base, entry, input);
     if (isSame && entry.files.every(input.staging.keep)) {
       plan.cached[file.id] = entry;
       continue;
@@ -59,13 +63,13 @@ export function planPages(input: PlanInput): PagePlan {
     const pageData = input.pageDataOf(file);
     if (text && pageData) {
       const articleBase = articleBaseOf(header, pageData, input);
-      const isCached = entry?.article?.key === (entry && articleKey(articleBase, entry, input));
+      const isCached = hasWords && entry.article?.key === articleKey(articleBase, entry, input);
       // Nothing is written, and only what is drawn around the article has changed.
-      if (entry?.key && isCached && input.staging.dir === undefined) {
+      if (isCached && entry.key && input.staging.dir === undefined) {
         plan.cached[file.id] = { ...entry, key: pageKey(base, entry, input) };
         continue;
       }
-      const cached = isCached ? entry?.article?.hash : undefined;
+      const cached = isCached ? entry.article?.hash : undefined;
       const ofArticle = { articleBase, ...(cached ? { cached } : {}) };
       plan.jobs.push({ file, text, pageData, around, base, ...ofArticle });
     }

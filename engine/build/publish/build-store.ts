@@ -86,28 +86,40 @@ export function nameInWork(storeDir: string, kind: 'staging' | 'link' | 'gone'):
   return path.join(storeDir, name);
 }
 
+/** The folder of a build in work, and what an older build has left in it: paths below it with "/". */
+type Opened = { dir: string; found: string[] };
+
 /**
  * The spare under its own name, or an empty folder. No link is left in it, so nothing that is written into it, replaced
  * or removed is elsewhere.
  */
-export function openStaging(storeDir: string): string {
+export function openStaging(storeDir: string): Opened {
   const dir = nameInWork(storeDir, 'staging');
   const spare = path.join(storeDir, 'spare');
+  const found: string[] = [];
   if (lstatSync(spare, { throwIfNoEntry: false })?.isDirectory()) {
     renameSync(spare, dir);
-    removeLinks(dir);
+    lookThrough(dir, '', found);
   } else {
     rmSync(spare, { force: true });
     mkdirSync(dir);
   }
   const now = new Date();
   utimesSync(dir, now, now);
-  return dir;
+  return { dir, found };
 }
 
-function removeLinks(dir: string): void {
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
-    if (entry.isSymbolicLink()) rmSync(path.join(entry.parentPath, entry.name));
+/** Removes links. @param found  gets everything else, each folder before what is in it. */
+function lookThrough(dir: string, below: string, found: string[]): void {
+  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isSymbolicLink()) {
+      rmSync(path.join(dir, name));
+      continue;
+    }
+    found.push(name);
+    if (entry.isDirectory()) lookThrough(dir, name, found);
+  }
 }
 
 /** Keep a folder for the next build. */

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { FILE_LIST } from './output-place.ts';
+import { foldersOf } from './staged-files.ts';
 
 /** A file, a link, or a folder without anything in it; paths with "/". */
 export type Foreign = { path: string; kind: 'file' | 'link' | 'folder' | 'other' };
@@ -72,13 +73,6 @@ export function carryForeign(foreign: readonly Foreign[], from: string, to: stri
   }
 }
 
-/** Every folder that leads to one of these files. */
-function foldersOf(paths: Iterable<string>): Set<string> {
-  const folders = new Set<string>();
-  for (const at of paths) for (const parent of parentsOf(at)) folders.add(parent);
-  return folders;
-}
-
 function parentsOf(at: string): string[] {
   const parts = at.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -98,14 +92,13 @@ function readFileList(dir: string): Set<string> {
 
 function list(dir: string, below: string, isOurs: (at: string) => boolean): Foreign[] {
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true });
+  if (entries.length === 0 && below !== '') return [{ path: below, kind: 'folder' }];
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const at = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (!entry.isDirectory()) return isOurs(at) ? [] : [{ path: at, kind: kindOf(entry) }];
-      const inside = list(dir, at, isOurs);
-      const isEmpty = inside.length === 0 && readdirSync(path.join(dir, at)).length === 0;
-      return isEmpty ? [{ path: at, kind: 'folder' as const }] : inside;
+      if (entry.isDirectory()) return list(dir, at, isOurs);
+      return isOurs(at) ? [] : [{ path: at, kind: kindOf(entry) }];
     });
 }
 

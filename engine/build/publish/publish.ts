@@ -64,7 +64,7 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
     openStore(place, shownPath(place.storeDir));
     return place;
   });
-  const dir = safely(() => {
+  const { dir, found } = safely(() => {
     try {
       return openStaging(storeDir);
     } catch (error) {
@@ -84,7 +84,7 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
         const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
         checkForeign(foreign, paths, publicPaths, shownPath(out));
         const cached = foreign.filter((one) => !paths.has(one.path));
-        prune(dir, new Set([...paths, ...cached.map((one) => one.path)]));
+        prune(dir, found, new Set([...paths, ...cached.map((one) => one.path)]));
         carryForeign(cached, place.currentDir ?? '', dir);
         publishBuild(place, dir, isPlain);
       }),

@@ -5,7 +5,6 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -52,16 +51,37 @@ export function keepIn(
   return orReplace(to, () => link(from, to));
 }
 
-/** Remove all of `dir` but these; a link is removed, not followed. @returns true when nothing is left of the folder. */
-export function prune(dir: string, paths: ReadonlySet<string>, below = ''): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
-    const name = below === '' ? entry.name : `${below}/${entry.name}`;
-    const isGone = entry.isDirectory() ? prune(dir, paths, name) : !paths.has(name);
-    if (isGone && !paths.has(name)) rmSync(path.join(dir, name), { recursive: true });
-    else isEmpty = false;
+/**
+ * Remove what an older build has left and this one doesn't have.
+ *
+ * @param found  what was there before the build wrote anything (`openStaging`).
+ * @param paths  files of this build, and folders without anything in them.
+ */
+export function prune(dir: string, found: readonly string[], paths: ReadonlySet<string>): void {
+  const folders = foldersOf(paths);
+  for (const name of found)
+    if (!paths.has(name) && !folders.has(name)) removeIfThere(path.join(dir, name));
+}
+
+/** It may be gone with its folder, and there may be a file in place of that. */
+function removeIfThere(at: string): void {
+  try {
+    rmSync(at, { force: true, recursive: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
   }
-  return isEmpty;
+}
+
+/** Every folder that leads to one of these files. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const at of paths)
+    for (let end = at.lastIndexOf('/'); end > 0; end = at.lastIndexOf('/', end - 1)) {
+      const folder = at.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return folders;
 }
 
 /** Links are not followed here: a link in a file's place is not the file as it was written. */

@@ -17,12 +17,17 @@ import { loadWords, type WordsCache } from './words-file.ts';
 export type SearchFile = { path: string; key: string; make(): OutputFile };
 
 /** Records of pages, by id. */
-export type SearchedPages = LinksOf & Readonly<Record<string, { search: PageSearch }>>;
+export type SearchedPages = LinksOf &
+  Readonly<Record<string, { search: Omit<PageSearch, 'weighed'> }>>;
 
 export type SearchInput = {
   site: Site;
   /** By id, with what search keeps of each; pages that are not among them are not found. */
   pages: SearchedPages;
+  /** What `weighPage` gave for one of them, requested only where the index needs it. */
+  weighedOf(id: string): string;
+  /** Is another where that is another. */
+  wordsKeyOf(id: string): string;
   synonyms: Record<string, string[]>;
   /** Where the words are cached from one build to the next. */
   wordsAt?: WordsCache;
@@ -34,14 +39,15 @@ export type SearchIndex = {
   make(): SearchFile[];
 };
 
-export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput): SearchIndex {
+export function listSearchFiles(input: SearchInput): SearchIndex {
+  const { site, synonyms, wordsAt } = input;
   const generic = genericWordsOf(site);
-  const indexed = indexedPages(site, pages, genericWords(generic));
+  const all = indexedPages(input, genericWords(generic));
+  const [indexed, keys] = [all.map(({ page }) => page), all.map((one) => one.key)];
   const sections = site.sidebars.map(({ slug, label, keywords }) =>
     keywords ? { slug, label, keywords } : { slug, label },
   );
   const ofAll = { base: site.config.base, sections, synonyms, generic };
-  const keys = indexed.map(keyOf);
   const key = hashOf([JSON.stringify(ofAll), ...keys]);
   const make = (): SearchFile[] => {
     const known = wordsAt && { known: loadWords(wordsAt, { pages: indexed, keys, generic }) };
@@ -54,7 +60,10 @@ export function listSearchFiles({ site, pages, synonyms, wordsAt }: SearchInput)
 }
 
 /** In the order of the navigation, those outside of it last; unlisted ones are omitted. */
-function indexedPages(site: Site, cached: SearchedPages, generic: GenericWords): IndexedPage[] {
+function indexedPages(
+  { site, pages: cached, weighedOf, wordsKeyOf }: SearchInput,
+  generic: GenericWords,
+): { page: IndexedPage; key: string }[] {
   const ids = Object.keys(cached).sort();
   // Numbered in this order: pages are kept in the one in which they were made, which is another each time.
   const nearDuplicates = findNearDuplicates(
@@ -64,37 +73,39 @@ function indexedPages(site: Site, cached: SearchedPages, generic: GenericWords):
   const inOrder = site.sidebars.flatMap(({ positions }) => positions.map(({ page }) => page.id));
   const own = new Set(inOrder.filter((id) => lookUp(cached, id)));
   for (const id of ids) own.add(id);
-  const pages = [...own].flatMap((id): IndexedPage[] => {
+  const pages = [...own].flatMap((id) => {
     const doc = site.doc(id);
     const search = lookUp(cached, id)?.search;
     if (!doc || !search || doc.frontMatter.unlisted || doc.frontMatter.alias_of) return [];
     const position = site.position(id);
     const path = doc.url.slice(site.config.base.length);
-    return [
-      {
-        section: position?.sidebar.slug ?? '',
-        weighed: search.weighed,
-        ...staticRankOf(doc),
-        isMention: search.isMention === true,
-        name: {
-          id,
-          ...(path === id ? {} : { path }),
-          title: doc.frontMatter.title,
-          crumbs: position
-            ? crumbsOf(position.sidebar, position.breadcrumbs, doc.url).map(({ label }) => label)
-            : [],
-        },
-        records: search.records.map(([heading, says]) => {
-          const shared = nearDuplicates.get(says);
-          return shared === undefined ? [heading] : [heading, shared];
-        }),
+    const known: Omit<IndexedPage, 'weighed'> = {
+      section: position?.sidebar.slug ?? '',
+      ...staticRankOf(doc),
+      isMention: search.isMention === true,
+      name: {
+        id,
+        ...(path === id ? {} : { path }),
+        title: doc.frontMatter.title,
+        crumbs: position
+          ? crumbsOf(position.sidebar, position.breadcrumbs, doc.url).map(({ label }) => label)
+          : [],
       },
-    ];
+      records: search.records.map(([heading, says]) => {
+        const shared = nearDuplicates.get(says);
+        return shared === undefined ? [heading] : [heading, shared];
+      }),
+    };
+    const page: IndexedPage = {
+      ...known,
+      get weighed() {
+        return weighedOf(id);
+      },
+    };
+    return [{ page, key: keyOf({ ...known, weighed: wordsKeyOf(id) }) }];
   });
   const rank = new Map(site.sidebars.map(({ slug }, at) => [slug, at]));
-  const rankOf = ({ section }: IndexedPage) => rank.get(section) ?? site.sidebars.length;
-  return pages
-    .map((page, at) => ({ page, at }))
-    .sort((a, b) => rankOf(a.page) - rankOf(b.page) || a.at - b.at)
-    .map(({ page }) => page);
+  const rankOf = ({ page }: (typeof pages)[number]) =>
+    rank.get(page.section) ?? site.sidebars.length;
+  return pages.sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -176,7 +176,7 @@ function placesOf({ folder }: Version, manifest: Manifest, dir: string) {
 
 function keepAll(built: readonly BuiltVersion[]): void {
   for (const { version, manifest, state } of built) {
-    writeManifest(version.manifestAt, manifest);
+    writeManifest(version.manifestAt, manifest, { store: version.loaded.store });
     if (version.made !== undefined) writeState(version.stateAt, state);
   }
 }

@@ -36,7 +36,9 @@ export async function makeVersion(
   const builtVersions = versionsBuiltWith(version, all);
   const seen = hashOfSeen(addresses, base, builtVersions);
   if (state?.seen === seen) {
-    const manifest = readManifest(version.manifestAt, { engine: state.engine });
+    const manifest = readManifest(version.manifestAt, version.loaded.store, {
+      engine: state.engine,
+    });
     const files = writtenFiles(manifest);
     if (files.length > 0 && files.every(staging.keep))
       return { version, manifest, last: manifest, state, rendered: 0, isCached: true };

@@ -15,18 +15,22 @@ export const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)(?!.*:)/;
 
 /**
  * A site doesn't have to install packages: its modules take React, and what draws with it, from where the engine has
- * them. When the engine is a package, it has some of them compiled in.
+ * them. Some are compiled in, and loaded once for both.
  */
 function engineCopy(id: string): string {
   if (!PACKAGE.test(id)) return id;
+  const compiled = new URL(`./${id}.mjs`, import.meta.url);
+  if (COMPILED_IN.has(id) && existsSync(compiled)) return compiled.href;
   try {
     // Resolved as an import: a package's script for `require` has no names to import.
     return import.meta.resolve?.(id) ?? pathToFileURL(engineRequire.resolve(id)).href;
   } catch {
-    const compiled = new URL(`./${id}.mjs`, import.meta.url);
-    return existsSync(compiled) ? compiled.href : id;
+    return id;
   }
 }
+
+/** See `SHARED` of `engine/bin/compile.mjs`. */
+const COMPILED_IN = new Set(['zod', 'yaml']);
 
 /**
  * Stands for a place of this machine while a module is compiled: the names of outputs are hashes of what is in them, and

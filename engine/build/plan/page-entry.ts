@@ -1,0 +1,82 @@
+// What the manifest has of a page ↔ the form in which it is stored: links are most of it, and much of a link is said before.
+import { hashOf } from '../../cache/hash.ts';
+import type { Store } from '../../cache/store.ts';
+import type { LinkRecord } from '../../model/check-links.ts';
+import type { PageRecord, PageSearch } from '../pages/page-job.ts';
+import type { WrittenFile } from '../publish/staged-files.ts';
+
+export type PageEntry = Omit<PageRecord, 'search'> & {
+  search: IndexedSearch;
+  /** Hash of everything the page's files depend on. */
+  key: string;
+  /** Hash of what surrounds its article. */
+  around: string;
+  /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
+  article?: { key: string; hash: string };
+  files: WrittenFile[];
+};
+
+/** Its words are in the store, under their hash: empty where nothing is written. */
+export type IndexedSearch = Omit<PageSearch, 'weighed'> & { words: string };
+
+/** @param store  keeps the words; undefined where no index is made. */
+export function toIndexed(
+  { weighed, ...search }: PageSearch,
+  store: Store | undefined,
+): IndexedSearch {
+  const words = store ? hashOf([weighed]) : '';
+  store?.get(['builds', words], () => weighed);
+  return { ...search, words };
+}
+
+/** @throws LostValueError  when the store has lost them. */
+export function wordsOf(search: IndexedSearch | undefined, store: Store): string {
+  const weighed = search && store.find(['builds', search.words]);
+  if (weighed === undefined) throw new LostValueError();
+  return weighed;
+}
+
+/** What the last build left is damaged: this one has to be made without it. */
+export class LostValueError extends Error {}
+
+export type StoredEntry = Omit<PageEntry, 'links'> & { links: StoredLink[] };
+
+/** The target is omitted where its link says just that, the file where it is the one of the link before. */
+type StoredLink = [
+  line: number,
+  column: number,
+  href: string,
+  target: [id: string, anchor: string] | 0,
+  path?: string,
+];
+
+export function toStored({ links, ...entry }: PageEntry): StoredEntry {
+  return {
+    ...entry,
+    links: links.map(({ path, line, column, id, anchor, href }, at) => {
+      const target: StoredLink[3] = addressOf(id, anchor) === href ? 0 : [id, anchor];
+      const link: StoredLink = [line, column, href, target];
+      return path === links[at - 1]?.path ? link : [line, column, href, target, path];
+    }),
+  };
+}
+
+export function fromStored({ links, ...entry }: StoredEntry): PageEntry {
+  let file = '';
+  return {
+    ...entry,
+    links: links.map(([line, column, href, target, path = file]): LinkRecord => {
+      file = path;
+      const [id, anchor] = target || partsOf(href);
+      return { path, line, column, id, anchor, href };
+    }),
+  };
+}
+
+const addressOf = (id: string, anchor: string): string | undefined =>
+  id.includes('#') ? undefined : anchor === '' ? id : `${id}#${anchor}`;
+
+function partsOf(href: string): [id: string, anchor: string] {
+  const at = href.indexOf('#');
+  return at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at + 1)];
+}
