@@ -3,7 +3,13 @@ import { lookUp } from '../../text/look-up.ts';
 import { withUsers } from '../plan/dependencies.ts';
 import { type Users, usersOf } from '../plan/dependents.ts';
 import { emptyManifest, type Manifest } from '../plan/manifest.ts';
-import { articleKey, type Dependencies, pageKey, planPages } from '../plan/plan-pages.ts';
+import {
+  articleKey,
+  type Dependencies,
+  type PagePlan,
+  pageKey,
+  planPages,
+} from '../plan/plan-pages.ts';
 import type { SitePlan } from '../plan/plan-site.ts';
 import type { Staging } from '../publish/publish.ts';
 import { type PageDone, runJobs } from './make-page.ts';
@@ -23,7 +29,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
   const { headers, madeWith, hashOfDependency } = plan.prepared;
   const manifest: Manifest = {
     ...emptyManifest(madeWith),
-    site: plan.siteKey,
+    site: plan.siteKey(),
     records: headers.records,
     headers: Object.fromEntries(headers.headers),
   };
@@ -38,7 +44,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
  * @param manifest  of all other pages.
  * @returns         how many were rendered.
  */
-export function makeLatePages(
+function makeLatePages(
   plan: SitePlan,
   manifest: Manifest,
   staging: Making['staging'],
@@ -66,8 +72,7 @@ async function makeRound(
   { staging, onProgress }: Making,
 ): Promise<number> {
   const { context, links, images, prepared } = plan;
-  const { headers, last } = prepared;
-  const { jobs, cached } = planPages({ ...plan, headers, last, hashOfDependency, pages, staging });
+  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging });
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
     setup: { context, links, users, stagingDir: staging.dir },
@@ -75,10 +80,19 @@ async function makeRound(
     jobs,
     onProgress: (done) => onProgress?.(done, jobs.length),
   });
-  const before = (id: string) => lookUp(last.pages, id);
+  const before = (id: string) => lookUp(prepared.last.pages, id);
   for (const done of made)
     manifest.pages[done.id] = toEntry(done, before(done.id), { links, images, hashOfDependency });
   return made.length;
+}
+
+/** Which of these pages have to be made again, and which are as the last build made them. */
+export function planRound(
+  plan: SitePlan,
+  round: Pick<Round, 'pages' | 'hashOfDependency'> & Pick<Making, 'staging'>,
+): PagePlan {
+  const { headers, last } = plan.prepared;
+  return planPages({ ...plan, ...round, headers, last });
 }
 
 function toEntry(
