@@ -124,6 +124,7 @@ export async function compileEngine(out, { version, engineDir, packages = [] }) 
       cli: path.join(engine, 'cli/main.ts'),
       worker: path.join(engine, 'cli/worker.ts'),
       records: path.join(engine, 'cli/records.ts'),
+      modules: path.join(engine, 'cli/modules.ts'),
       early: path.join(engine, 'cli/early.ts'),
       'client-compiler': path.join(engine, 'build/client/client-compiler.ts'),
       index: path.join(engine, 'index.ts'),

@@ -76,7 +76,7 @@ async function writeOthers(
       siteData: hashes.page,
       records: hashOf(names.map((name) => hashOfDependency(`${name}:`))),
     },
-    unchanged: { siteKey: plan.siteKey, takeBatch },
+    unchanged: { siteKey: plan.siteKey(), takeBatch },
     terms: source.terms,
     searchFiles() {
       const { key, make } = indexOf(plan, manifest, staging);

@@ -12,12 +12,12 @@ import {
 import type { VersionEntry } from '../content/yaml/records.ts';
 import type { Together } from '../model/other-versions.ts';
 import type { Site } from '../model/site.ts';
-import type { ClientFiles } from './client/client-files.ts';
+import { type ClientFiles, clientFilesOf } from './client/client-files.ts';
 import { loadClient } from './client/load-client.ts';
 import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from './client/modules.ts';
 import { createDependencyHashes, type DependencyHashes } from './plan/dependencies.ts';
-import { type Headers, loadHeaders } from './plan/load-headers.ts';
+import { type Headers, type HeadersSince, loadHeaders } from './plan/load-headers.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
 import { buildVersions, siteOf } from './plan/plan-page-data.ts';
 import { readAhead } from './records-ahead.ts';
@@ -51,24 +51,30 @@ export type PrepareOptions = {
   versions?: VersionEntry[];
   /** Where the content is no checkout itself. */
   from?: TakenFrom | undefined;
+  /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
+  isUnshown?: boolean;
 };
 
 /** @throws ExpectedError  when scripts, styles or modules don't compile. */
 export async function prepareSite(
   loaded: LoadedConfig,
-  { manifestAt, versions, from }: PrepareOptions,
+  { manifestAt, versions, from, isUnshown = false }: PrepareOptions,
 ): Promise<PreparedSite> {
   const ahead = readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();
-  const compiling = loadClient({ loaded, themeFiles, modules: listed, code });
+  const compiling = isUnshown
+    ? Promise.resolve(clientFilesOf([]))
+    : loadClient({ loaded, themeFiles, modules: listed, code });
   // It is awaited last; until then, nothing handles its failure.
   compiling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const source = loadSite(loaded, { versions, ahead });
-  const sheets = loadSheets(loaded, themeFiles, source.collections, code);
+  const sheets = isUnshown
+    ? { sources: '', links: {}, styles: {} }
+    : loadSheets(loaded, themeFiles, source.collections, code);
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, loaded.store, madeWith);
   const heads = readHeads({ source, last, modules, sheets });
@@ -84,21 +90,28 @@ export type SinceThen = {
   last: Manifest;
   /** Absolute paths of files. */
   changed: readonly string[];
+  /** No file came or went. */
+  hasSameFiles: boolean;
 };
 
-/** The same site with other content; what none of the changes can concern is taken from before. */
-export function prepareAgain(before: PreparedSite, { last, changed }: SinceThen): PreparedSite {
-  const { loaded, themeFiles, modules, code } = before;
-  const since = { collections: before.source.collections, changed };
+/** The same site, of which nothing is shown, with other content; what none of the changes can concern is taken from before. */
+export function prepareAgain(
+  before: PreparedSite,
+  { last, changed, hasSameFiles }: SinceThen,
+): PreparedSite {
+  const { loaded, modules, sheets } = before;
+  const sameFiles = hasSameFiles ? before.source : undefined;
+  const since = { collections: before.source.collections, changed, sameFiles };
   const source = loadSite(loaded, { since });
-  const sheets = loadSheets(loaded, themeFiles, source.collections, code, before.sheets);
-  return { ...before, sheets, ...readHeads({ source, last, modules, sheets }) };
+  const heads = { before: before.headers, changed: new Set(changed) };
+  const read = readHeads({ source, last, modules, sheets }, hasSameFiles ? heads : undefined);
+  return { ...before, ...read };
 }
 
 type Read = Pick<PreparedSite, 'source' | 'last' | 'modules' | 'sheets'>;
 
 /** Heads of all pages, and the hash of whatever a page may depend on. */
-function readHeads({ source, last, modules, sheets }: Read) {
+function readHeads({ source, last, modules, sheets }: Read, since?: HeadersSince) {
   const { loaded, collections, snippets, code, values } = source;
   const hashOfDependency = createDependencyHashes({
     store: loaded.store,
@@ -110,7 +123,7 @@ function readHeads({ source, last, modules, sheets }: Read) {
     sheets: sheets.links,
     values,
   });
-  const headers = loadHeaders(source, last, hashOfDependency);
+  const headers = loadHeaders(source, { last, hashOfDependency, since });
   const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);
   return { source, last, hashOfDependency, headers, siteWith };
 }

@@ -2,10 +2,12 @@
 import type { ServiceOptions } from '../../tools/lsp/create-language-server.ts';
 import { serveStdio } from '../../tools/lsp/serve-stdio.ts';
 import { planRename } from '../../tools/move/plan-rename.ts';
+import { compileApart } from '../content/config/compile-module.ts';
 import type { Command } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const lspCommand: Command = async (words, flags) => {
+  compileApart();
   await serveStdio({ site: configOptions(words, flags), rename });
   return undefined;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { LoadedCollection } from '../collection.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.ts';
-import { walkInside } from '../disk/inside.ts';
+import { isBelow, walkInside } from '../disk/inside.ts';
 import { checkLinksInside } from './config/links-inside.ts';
 import { type Ahead, loadCollections, type Since } from './config/load-collections.ts';
 import type { LoadedConfig } from './config/load-config.ts';
@@ -50,10 +50,29 @@ export type SiteSource = {
   snippets: SnippetReader;
   code: CodeReader;
   diagnostics: Diagnostic[];
+  parts: SiteParts;
+};
+
+/** What was read of a part of the content, and what is wrong with it. */
+type Part<T> = { value: T; diagnostics: readonly Diagnostic[] };
+
+/** Parts that most changes of a site don't concern. */
+type SiteParts = {
+  listed: Part<ListedPages>;
+  urlManifest: Part<UrlManifest | undefined>;
+  /** Of these two, only what is wrong counts. */
+  snippets: Part<undefined>;
+  links: Part<undefined>;
+  sidebars: Part<SidebarFile[]>;
+};
+
+type SiteSince = Since & {
+  /** Of the same site, where it has the same files as before: only their texts have changed. */
+  sameFiles?: Pick<SiteSource, 'parts' | 'pages'> | undefined;
 };
 
 type LoadOptions = {
-  since?: Since;
+  since?: SiteSince;
   versions?: VersionEntry[] | undefined;
   ahead?: Ahead | undefined;
 };
@@ -73,19 +92,43 @@ export function loadSite(
   const diagnostics: Diagnostic[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, area: string) =>
     loaded.isBare ? undefined : readYaml(loaded, name, schema, area, diagnostics)?.value;
-  const { pages: written, ...listed } = listPages(loaded, diagnostics);
+  const before = since?.sameFiles?.parts;
+  const isSame = (name: string) =>
+    !since?.changed.some((at) => isBelow(at, path.join(contentDir, name)));
+  const part = <T>(known: Part<T> | undefined, load: (found: Diagnostic[]) => T): Part<T> => {
+    const found: Diagnostic[] = [];
+    const made = known ?? { value: load(found), diagnostics: found };
+    diagnostics.push(...made.diagnostics);
+    return made;
+  };
+  const isStrict = loaded.config.strict;
+  const listed = part(isStrict ? before?.listed : undefined, (found) => listPages(loaded, found));
+  const { pages: written, ...names } = listed.value;
   const writtenIds = new Set(written.map((page) => page.id));
   const collections = loadCollections(loaded, writtenIds, diagnostics, { since, ahead });
   const pages = withRecordPages(written, collections, diagnostics);
-  const urlManifest = readUrlManifest(loaded, diagnostics);
-  if (!loaded.isBare) checkSnippets(loaded, diagnostics);
-  diagnostics.push(...checkLinksInside(loaded));
+  const urlManifest = part(isSame('published.json') ? before?.urlManifest : undefined, (found) =>
+    readUrlManifest(loaded, found),
+  );
+  const snippets = part(isSame('snippets') ? before?.snippets : undefined, (found) => {
+    if (!loaded.isBare) checkSnippets(loaded, found);
+    return undefined;
+  });
+  const links = part(before?.links, (found) => {
+    found.push(...checkLinksInside(loaded));
+    return undefined;
+  });
+  const isSameList = isStrict && isSame('sidebars') && hasIds(since?.sameFiles?.pages, pages);
+  const sidebars = part(isSameList ? before?.sidebars : undefined, (found) =>
+    loadSidebars(loaded, { ...names, pages }, found),
+  );
   return {
     loaded,
     pages,
-    ...listed,
+    ...names,
     collections,
-    sidebars: loadSidebars(loaded, { ...listed, pages }, diagnostics),
+    parts: { listed, urlManifest, snippets, links, sidebars },
+    sidebars: sidebars.value,
     versions: versions ?? read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
@@ -93,12 +136,15 @@ export function loadSite(
     terms: loaded.isBare ? [] : loadTerms(loaded, diagnostics),
     questions: loadQuestions(loaded, diagnostics),
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
-    ...(urlManifest ? { urlManifest } : {}),
+    ...(urlManifest.value ? { urlManifest: urlManifest.value } : {}),
     snippets: createSnippetReader({ ...loaded, contentName: displayPath(loaded, '') }),
     code: createCodeReader(contentDir, displayPath(loaded, '')),
     diagnostics,
   };
 }
+
+const hasIds = (before: readonly PageFile[] | undefined, pages: readonly PageFile[]): boolean =>
+  before?.length === pages.length && pages.every(({ id }, i) => before[i]?.id === id);
 
 function readUrlManifest(loaded: LoadedConfig, diagnostics: Diagnostic[]): UrlManifest | undefined {
   const bytes = loaded.isBare ? undefined : readContent(loaded, 'published.json');

@@ -1,20 +1,18 @@
-// A site that is being edited → all its diagnostics, as `learn check` has them, after each change. Most changes make one page again.
+// A site that is being edited → all its diagnostics, as `learn check` has them, after each change. Only what a change concerns is read again.
 import { collectDiagnostics } from '../build/collect.ts';
-import { makePage, readBody } from '../build/pages/make-page.ts';
-import { lateInput, makeLatePages, makePages } from '../build/pages/make-pages.ts';
-import { openContext } from '../build/pages/page-context.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
-import { type Manifest, manifestFile } from '../build/plan/manifest.ts';
-import { toIndexed } from '../build/plan/page-entry.ts';
-import { aroundOf, articleBaseOf, articleKey, baseOf, pageKey } from '../build/plan/plan-pages.ts';
+import { openUnshown } from '../build/pages/unshown-context.ts';
+import { emptyManifest, type Manifest, manifestFile } from '../build/plan/manifest.ts';
 import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
-import { createDryStaging } from '../build/publish/publish.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { loadConfig } from '../content/config/load-config.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isBelow } from '../disk/inside.ts';
+import { concernedPages } from './live-changes.ts';
+import { type HasSame, listKnown } from './live-files.ts';
+import { type LiveState, pagesOfCheck, readInto, readLatePages, readPages } from './live-pages.ts';
 
 /** The site as it was last checked. */
 export type LiveSite = Pick<PreparedSite, 'loaded' | 'source'> & {
@@ -35,18 +33,9 @@ export type LiveCheck = {
   current(): LiveSite | undefined;
 };
 
-/** What a page is made with. */
-type Making = Pick<PreparedSite, 'hashOfDependency'> & { context: PageContext };
+type State = LiveState & { hasSame: HasSame };
 
-type State = {
-  plan: SitePlan;
-  manifest: Manifest;
-  context: PageContext;
-  /** Pages that are made last; opened when one of them changes. */
-  late?: Making | undefined;
-};
-
-/** The stages and the collecting are those of a build that writes nothing; what it would write down stays in memory. */
+/** The stages and the collecting are those of a build; what it would write down stays in memory. */
 export function createLiveCheck(options: ConfigOptions): LiveCheck {
   let state: State | undefined;
   return {
@@ -78,81 +67,74 @@ async function next(
 ): Promise<State> {
   if (!state || !changed) return begin(options);
   const { prepared } = state.plan;
-  const { contentDir, pagesDir, staticDirs } = prepared.loaded;
-  const folders = [contentDir, pagesDir, ...staticDirs];
+  const { loaded, source } = prepared;
+  const folders = [loaded.contentDir, loaded.pagesDir, ...loaded.staticDirs];
   if (!changed.every((at) => folders.some((folder) => isBelow(at, folder)))) return begin(options);
-  if (await remakeAll(changed, state)) return state;
-  return makeState(prepareAgain(prepared, { last: state.manifest, changed }));
+  const bodies = await readBodies(state, changed);
+  if (bodies) return { ...state, ...bodies };
+  const hasSameFiles = loaded.config.strict && !source.headers && state.hasSame(changed);
+  const again = prepareAgain(prepared, { last: state.manifest, changed, hasSameFiles });
+  const plan = await planSite(again, again.siteWith());
+  if (hasSameFiles) return { ...state, ...(await readConcerned(state, plan, changed)) };
+  return toState(plan, state.manifest.pages);
 }
 
+/** The last check may have been of other texts. */
 async function begin(options: ConfigOptions): Promise<State> {
   const loaded = await loadConfig(options);
   const manifestAt = manifestFile(loaded.cacheDir, 'check');
-  return makeState(await prepareSite(loaded, { manifestAt }));
-}
-
-async function makeState(prepared: PreparedSite): Promise<State> {
+  const prepared = await prepareSite(loaded, { manifestAt, isUnshown: true });
   const plan = await planSite(prepared, prepared.siteWith());
-  const { manifest } = await makePages(plan, { staging: createDryStaging() });
-  const context = await openContext(
-    { context: plan.context, links: plan.links },
-    prepared.loaded.format,
-  );
-  return { plan, manifest, context };
+  const known = await pagesOfCheck(plan);
+  const last = emptyManifest(prepared.madeWith);
+  return toState({ ...plan, prepared: { ...prepared, last } }, known);
 }
 
-/** @returns  false where more than the bodies of these pages has changed: then, the whole site is looked at. */
-async function remakeAll(changed: readonly string[], state: State): Promise<boolean> {
-  const { plan, manifest } = state;
-  const { source } = plan.prepared;
+const toState = async (plan: SitePlan, known: Manifest['pages']): Promise<State> => ({
+  ...(await readPages(plan, known)),
+  hasSame: listKnown(plan.prepared.loaded),
+});
+
+/** The site says something else, but has the same files. */
+async function readConcerned(
+  { plan: before, manifest: known }: State,
+  after: SitePlan,
+  changed: readonly string[],
+): Promise<LiveState> {
+  const { headers, hashOfDependency } = after.prepared;
+  const { made, gone } = concernedPages({ before, after, known, changed });
+  const manifest: Manifest = {
+    ...known,
+    records: headers.records,
+    headers: Object.fromEntries(headers.headers),
+    pages: { ...known.pages },
+  };
+  for (const id of gone) delete manifest.pages[id];
+  const context = await openUnshown(after);
+  for (const page of made)
+    await readInto(manifest, page, { plan: after, context, hashOfDependency });
+  await readLatePages(after, manifest, known.pages);
+  return { plan: after, manifest, context };
+}
+
+/** Undefined where more than the bodies of these pages has changed. */
+async function readBodies(
+  { plan, manifest: known, context }: State,
+  changed: readonly string[],
+): Promise<LiveState | undefined> {
+  const { source, headers, hashOfDependency } = plan.prepared;
   // Titles of such sites come from bodies.
-  if (source.headers) return false;
-  const pages = changed.map((at) =>
-    source.pages.find(({ file, record }) => !record && file === at),
-  );
-  let isSameUse = true;
-  for (const page of pages) {
-    const before = page && manifest.pages[page.id]?.dependencies;
-    if (!before || !(await remake(page, state))) return false;
-    if (before.join('\n') !== manifest.pages[page.id]?.dependencies.join('\n')) isSameUse = false;
-  }
-  if (isSameUse) return true;
-  const prepared = { ...plan.prepared, last: manifest };
-  await makeLatePages({ ...plan, prepared }, manifest, createDryStaging());
-  state.late = undefined;
-  return true;
-}
-
-async function remake(page: PageFile, state: State): Promise<boolean> {
-  const { plan, manifest } = state;
-  const { headers } = plan.prepared;
-  const isSameHead = headers.refresh(page);
-  const text = headers.textOf(page.id);
-  const header = headers.headers.get(page.id);
-  const pageData = plan.pageDataOf(page);
-  const entry = manifest.pages[page.id];
-  if (!isSameHead || !text || !header || !pageData || !entry) return false;
-  const { context, hashOfDependency } = plan.late.includes(page)
-    ? await openLate(state)
-    : { ...plan.prepared, context: state.context };
-  const { record } = await makePage(readBody(page, text, context), pageData, context);
-  const requested = { ...plan, hashOfDependency };
-  const around = aroundOf(pageData);
-  const key = pageKey(baseOf(header, { id: page.id, around }, plan), record, requested);
-  const articleBase = articleBaseOf(header, pageData, plan);
-  const article = { key: articleKey(articleBase, record, requested), hash: '' };
-  manifest.headers[page.id] = header;
-  const search = toIndexed(record.search, undefined);
-  manifest.pages[page.id] = { ...entry, ...record, search, around, key, article };
-  return true;
-}
-
-async function openLate(state: State): Promise<Making> {
-  if (state.late) return state.late;
-  const { plan, manifest } = state;
-  const { users, hashOfDependency } = lateInput(plan, manifest);
-  const setup = { context: plan.context, links: plan.links, users };
-  const context = await openContext(setup, plan.prepared.loaded.format);
-  state.late = { context, hashOfDependency };
-  return state.late;
+  if (source.headers) return undefined;
+  const isBody = (page: PageFile) => known.pages[page.id] !== undefined && headers.refresh(page);
+  const pages = source.pages.filter(({ file, record }) => !record && changed.includes(file));
+  if (pages.length < changed.length || !pages.every(isBody)) return undefined;
+  const manifest: Manifest = { ...known, headers: { ...known.headers }, pages: { ...known.pages } };
+  const isLate = (page: PageFile) => plan.late.includes(page);
+  for (const page of pages)
+    if (!isLate(page)) await readInto(manifest, page, { plan, context, hashOfDependency });
+  const usesOf = (pages: Manifest['pages'], { id }: PageFile) => pages[id]?.dependencies.join('\n');
+  const isSameUse = (page: PageFile) => usesOf(known.pages, page) === usesOf(manifest.pages, page);
+  if (!pages.every(isSameUse) || pages.some(isLate))
+    await readLatePages(plan, manifest, known.pages);
+  return { plan, manifest, context };
 }

@@ -34,3 +34,21 @@ export function createPieces(store?: Store): Pieces {
     },
   };
 }
+
+/** The same for whoever shows no page: code has no colors, so that no grammar is loaded, and nothing fills the memory. */
+export function createUnshownPieces(store: Store): Pieces {
+  const isCode = ([kind]: PieceSource) => kind === 'code';
+  const get = (source: PieceSource) =>
+    isCode(source) ? undefined : store.find(['pieces', ...source]);
+  return {
+    has: (source) => isCode(source) || get(source) !== undefined,
+    get,
+    keep(source, make) {
+      const known = get(source);
+      if (known !== undefined) return known;
+      const piece = make();
+      if (!isCode(source)) store.put(['pieces', ...source], piece);
+      return piece;
+    },
+  };
+}

@@ -30,13 +30,26 @@ export async function makeArticle(
   pageData: PageData,
   context: PageContext,
 ): Promise<Article> {
+  const { page, facts } = await readArticle(source, context);
+  const search = toPageSearch(page, pageData, context.article.genericWords);
+  return { page, record: { ...facts, search } };
+}
+
+/** What a page says of itself: all that checks take of it. */
+export type PageFacts = Omit<PageRecord, 'search'>;
+
+/** The same, for whoever writes no page and no index. */
+export async function readArticle(
+  source: SourceFile,
+  context: PageContext,
+): Promise<{ page: Page; facts: PageFacts }> {
   const seen: Seen = { images: [], described: new Set(), dependencies: new Set() };
   const page = await toPage(source, markdownContext(context, seen));
   if (showsValues(context.values, page.id)) seen.dependencies.add('values');
   const { links, diagnostics } = limitLinks(page);
   return {
     page,
-    record: {
+    facts: {
       anchors: page.anchors,
       links: links.map(({ path, line, column, id, anchor, href }) => ({
         path,
@@ -50,7 +63,6 @@ export async function makeArticle(
       described: [...seen.described],
       dependencies: [...new Set([...page.dependencies, ...seen.dependencies])],
       words: page.words,
-      search: toPageSearch(page, pageData, context.article.genericWords),
       diagnostics: limitDiagnostics(
         relax(
           sortDiagnostics([

@@ -4,7 +4,13 @@ import { withUsers } from '../plan/dependencies.ts';
 import { type Users, usersOf } from '../plan/dependents.ts';
 import { emptyManifest, type Manifest } from '../plan/manifest.ts';
 import { type IndexedSearch, type PageEntry, toIndexed } from '../plan/page-entry.ts';
-import { articleKey, type Dependencies, pageKey, planPages } from '../plan/plan-pages.ts';
+import {
+  articleKey,
+  type Dependencies,
+  type PagePlan,
+  pageKey,
+  planPages,
+} from '../plan/plan-pages.ts';
 import type { SitePlan } from '../plan/plan-site.ts';
 import type { Staging } from '../publish/publish.ts';
 import { type PageDone, runJobs } from './make-page.ts';
@@ -23,7 +29,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
   const { headers, madeWith, hashOfDependency } = plan.prepared;
   const manifest: Manifest = {
     ...emptyManifest(madeWith),
-    site: plan.siteKey,
+    site: plan.siteKey(),
     records: headers.records,
     headers: Object.fromEntries(headers.headers),
   };
@@ -38,7 +44,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
  * @param manifest  of all other pages.
  * @returns         how many were rendered.
  */
-export function makeLatePages(
+function makeLatePages(
   plan: SitePlan,
   manifest: Manifest,
   staging: Making['staging'],
@@ -66,11 +72,9 @@ async function makeRound(
   { staging, onProgress }: Making,
 ): Promise<number> {
   const { context, links, images, prepared } = plan;
-  const { headers, last } = prepared;
-  const store = staging.dir === undefined ? undefined : prepared.loaded.store;
-  const hasWords = ({ words }: IndexedSearch) => store?.has(['builds', words]) ?? true;
-  const known = { headers, last, hasWords, hashOfDependency };
-  const { jobs, cached } = planPages({ ...plan, ...known, pages, staging });
+  const { last, loaded } = prepared;
+  const store = staging.dir === undefined ? undefined : loaded.store;
+  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging });
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
     setup: { context, links, users, stagingDir: staging.dir },
@@ -86,6 +90,17 @@ async function makeRound(
     if (before) manifest.pages[done.id] = toEntry(done, before, requested);
   }
   return made.length;
+}
+
+/** Which of these pages have to be made again, and which are as the last build made them. */
+export function planRound(
+  plan: SitePlan,
+  round: Pick<Round, 'pages' | 'hashOfDependency'> & Pick<Making, 'staging'>,
+): PagePlan {
+  const { headers, last, loaded } = plan.prepared;
+  const isWritten = round.staging.dir !== undefined;
+  const hasWords = ({ words }: IndexedSearch) => !isWritten || loaded.store.has(['builds', words]);
+  return planPages({ ...plan, ...round, headers, last, hasWords });
 }
 
 type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files'>;

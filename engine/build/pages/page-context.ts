@@ -50,6 +50,8 @@ export async function openContext(
 }
 
 type Opened = Pick<PageContext, 'collections' | 'theme' | 'links' | 'store'> & {
+  /** In place of those of the store. */
+  pieces?: PageContext['pieces'];
   users?: Users | undefined;
   format: SourceFormat | undefined;
 };
@@ -84,7 +86,7 @@ export async function createPageContext(
     islands: createIslandLoader(modules.islands),
     loadExports: createExportsLoader(modules),
     pictureOf: createPictures(modules.pictures),
-    pieces: createPieces(opened.store),
+    pieces: opened.pieces ?? createPieces(opened.store),
   };
 }
 

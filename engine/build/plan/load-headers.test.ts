@@ -26,7 +26,10 @@ const sourceOf = (...keys: string[]) =>
 const load = (source: SiteSource, records: string, last?: Headers) => {
   write.mockClear();
   const cached = last && { headers: Object.fromEntries(last.headers), records: last.records };
-  return loadHeaders(source, cached, () => records);
+  return loadHeaders(source, {
+    ...(cached ? { last: cached } : {}),
+    hashOfDependency: () => records,
+  });
 };
 
 it('what is the same is written when its text is asked for', () => {

@@ -24,15 +24,25 @@ export type Headers = {
   records: Record<string, string>;
   /** Of each page, for whoever makes it: no file is read twice. */
   textOf(id: string): PageText | undefined;
+  texts: ReadonlyMap<string, () => PageText | undefined>;
   /** Read the file of a page again. @returns  whether its header says what it said. */
   refresh(page: PageFile): boolean;
 };
 
-/** @param hashOfDependency  of all records of a collection, `recipes:`. Where it is unknown, every page is looked at. */
+/** Heads that were read before, and the files that have changed since: absolute paths. */
+export type HeadersSince = { before: Headers; changed: ReadonlySet<string> };
+
+type HeaderOptions = {
+  last?: Pick<Manifest, 'headers' | 'records'>;
+  /** Of all records of a collection, `recipes:`. Where it is unknown, every page is looked at. */
+  hashOfDependency?: DependencyHashes;
+  /** No other file is read again. */
+  since?: HeadersSince | undefined;
+};
+
 export function loadHeaders(
   source: SiteSource,
-  last: Pick<Manifest, 'headers' | 'records'> = { headers: {}, records: {} },
-  hashOfDependency?: DependencyHashes,
+  { last = { headers: {}, records: {} }, hashOfDependency, since }: HeaderOptions = {},
 ): Headers {
   const headers = new Map<string, PageHeader>();
   const texts = new Map<string, () => PageText | undefined>();
@@ -44,6 +54,12 @@ export function loadHeaders(
     if (known && hash !== undefined && hash === lookUp(last.records, collection)) {
       headers.set(page.id, known);
       texts.set(page.id, () => fromRecord(page, source)?.text);
+      continue;
+    }
+    const read = page.record ? undefined : readBefore(page, since);
+    if (read) {
+      headers.set(page.id, read.header);
+      texts.set(page.id, read.text);
       continue;
     }
     const made = page.record ? fromRecord(page, source) : undefined;
@@ -63,6 +79,7 @@ export function loadHeaders(
   return {
     headers,
     records,
+    texts,
     textOf: (id) => texts.get(id)?.(),
     refresh(page) {
       const bytes = pageBytes(page, source.loaded);
@@ -75,6 +92,13 @@ export function loadHeaders(
       return says(before) === says(header);
     },
   };
+}
+
+function readBefore({ id, file }: PageFile, since: HeadersSince | undefined) {
+  if (!since || since.changed.has(file)) return undefined;
+  const header = since.before.headers.get(id);
+  const text = since.before.texts.get(id);
+  return header && text && { header, text };
 }
 
 /** Which pages there are counts, too: one may have been a file before. */

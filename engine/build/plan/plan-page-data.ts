@@ -42,16 +42,24 @@ export function createPageData(
   site: Site,
   { clashes, dates }: { clashes: Clashes; dates: ReadonlyMap<string, string> },
 ): PageDataOf {
-  const clashing = clashingPages(clashes);
+  const hasFiles = isFilePage(site, clashes);
   const made = new Map<string, PageData | undefined>();
   const make = ({ id, file }: PageFile) => {
-    const doc = site.doc(id);
-    if (!doc || doc.frontMatter.alias_of || clashing.has(id)) return undefined;
-    return buildPageData(site, doc, { lastUpdate: dates.get(file) });
+    const doc = hasFiles(id) ? site.doc(id) : undefined;
+    return doc && buildPageData(site, doc, { lastUpdate: dates.get(file) });
   };
   return (page) => {
     if (!made.has(page.id)) made.set(page.id, make(page));
     return made.get(page.id);
+  };
+}
+
+/** Whether a page gets its own files. */
+export function isFilePage(site: Site, clashes: Clashes): (id: string) => boolean {
+  const clashing = clashingPages(clashes);
+  return (id) => {
+    const doc = site.doc(id);
+    return doc !== undefined && !doc.frontMatter.alias_of && !clashing.has(id);
   };
 }
 

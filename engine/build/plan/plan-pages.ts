@@ -34,7 +34,7 @@ type PlanInput = Dependencies & {
   pages: readonly PageFile[];
   headers: Headers;
   pageDataOf: PageDataOf;
-  siteKey: string;
+  siteKey(): string;
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
@@ -70,8 +70,8 @@ export function planPages(input: PlanInput): PagePlan {
         continue;
       }
       const cached = isCached ? entry.article?.hash : undefined;
-      const ofArticle = { articleBase, ...(cached ? { cached } : {}) };
-      plan.jobs.push({ file, text, pageData, around, base, ...ofArticle });
+      const article = { articleBase, ...(cached ? { cached } : {}) };
+      plan.jobs.push({ file, text, pageData, around, base, ...article });
     }
   }
   return { ...plan, jobs: byWork(plan.jobs) };
@@ -96,7 +96,7 @@ function rankOf({ text }: PageJob): number {
 type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;
 
 /** Hash of all that is known of a page before it is made. @param around  see `aroundOf`. */
-export function baseOf(
+function baseOf(
   header: PageHeader,
   { id, around }: { id: string; around: string },
   { context, hashes }: InputOfAll,
@@ -105,13 +105,13 @@ export function baseOf(
 }
 
 /** Hash of what its article takes of that. */
-export function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
+function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
   const requested = answersOf(input.context.questions, pageData.id);
   return hashOf([header.hash, searchedPageData(pageData), input.hashes.article, ...requested]);
 }
 
 /** Hash of what surrounds an article. */
-export const aroundOf = (pageData: PageData): string => hashOf([JSON.stringify(pageData)]);
+const aroundOf = (pageData: PageData): string => hashOf([JSON.stringify(pageData)]);
 
 /** Undefined for a page that gets no files. Where the site says what it said, nothing of it is made. */
 function surroundings(
@@ -119,7 +119,7 @@ function surroundings(
   entry: PageEntry | undefined,
   { last, siteKey, pageDataOf }: PlanInput,
 ): string | undefined {
-  if (entry && last.site === siteKey) return entry.around;
+  if (entry && last.site !== '' && last.site === siteKey()) return entry.around;
   const pageData = pageDataOf(file);
   return pageData && aroundOf(pageData);
 }
@@ -137,13 +137,13 @@ const searchedPageData = (pageData: PageData): string =>
 
 /** Hash of everything a page's article depends on: not on its style sheets, nor on what is drawn around it. */
 export const articleKey: typeof pageKey = (base, record, requested) =>
-  pageKey(
-    base,
-    { ...record, dependencies: record.dependencies.filter((use) => !LAYOUT.test(use)) },
-    requested,
-  );
+  pageKey(base, { ...record, dependencies: ofArticle(record.dependencies) }, requested);
 
 const LAYOUT = /^(?:style|drawing):/;
+
+/** Dependencies without what only the drawing around an article uses. */
+export const ofArticle = (dependencies: readonly string[]): string[] =>
+  dependencies.filter((use) => !LAYOUT.test(use));
 
 /** Hash of everything a page's files depend on: its text and page data, what it was made from, what its links and pictures show. */
 export function pageKey(

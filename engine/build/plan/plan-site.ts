@@ -4,6 +4,7 @@ import { createImageIndex, type ImageIndex } from '../../content/pages/image-ind
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { type Clashes, findClashes } from '../../model/clashes.ts';
 import type { Site } from '../../model/site.ts';
+import { once } from '../../text/once.ts';
 import { buildSiteData } from '../../theme/site-data.ts';
 import {
   type ContextHashes,
@@ -23,8 +24,8 @@ export type SitePlan = {
   context: Readonly<SiteContext>;
   hashes: ContextHashes;
   pageDataOf: PageDataOf;
-  /** See `hashSite`. */
-  siteKey: string;
+  /** See `hashSite`; hashed when it is first requested. */
+  siteKey(): string;
   links: LinkTable;
   images: ImageIndex;
   /** Pages by when they are made: those that collections draw may ask what all others show. */
@@ -51,14 +52,16 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     context,
     hashes,
     pageDataOf: createPageData(site, { clashes, dates: dates.dates }),
-    siteKey: hashSite({
-      source,
-      headers: prepared.headers.headers,
-      hashOfDependency: prepared.hashOfDependency,
-      dates,
-      builtVersions: site.builtVersions,
-      shared: hashes.page,
-    }),
+    siteKey: once(() =>
+      hashSite({
+        source,
+        headers: prepared.headers.headers,
+        hashOfDependency: prepared.hashOfDependency,
+        dates,
+        builtVersions: site.builtVersions,
+        shared: hashes.page,
+      }),
+    ),
     links: buildLinkTable(site),
     images: createImageIndex(context.pictures),
     ...splitPages(source),

@@ -1,7 +1,8 @@
 // TypeScript modules of the site (config, theme, islands) → JavaScript in the cache folder, ready to import.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { writeCacheFile, writeIntoCache } from '../../cache/cache-file.ts';
 import { markUsed } from '../../cache/clear-cache.ts';
@@ -51,6 +52,10 @@ export async function compileModules(
     markUsed([folder, recordPath, ...before.files.map(([at]) => at)]);
     return before.outputs;
   }
+  if (isApart && runApart({ modules, places: { cacheDir, siteDir } })) {
+    const made = readCompilation(recordPath);
+    if (made && isFresh(made)) return made.outputs;
+  }
   const { output, inputs, packages } = await compile(modules, siteDir);
   const files = output.map(({ fileName, code }) => {
     const at = path.join(folder, fileName);
@@ -66,6 +71,33 @@ export async function compileModules(
   const record: Compilation = { inputs, packages, files, outputs };
   writeCacheFile(recordPath, JSON.stringify(record));
   return outputs;
+}
+
+let isApart = false;
+
+/** From now on, another process compiles: a service that runs for long gets back the memory that this takes. */
+export function compileApart(): void {
+  isApart = true;
+}
+
+type Apart = { modules: ModuleFiles; places: Places };
+
+/** What the other process can't do is done here, and reported here. @returns  whether there is one. */
+function runApart(work: Apart): boolean {
+  const script = new URL('./modules.mjs', import.meta.url);
+  if (!existsSync(script)) return false;
+  const input = JSON.stringify(work);
+  spawnSync(process.execPath, [fileURLToPath(script)], {
+    input,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  return true;
+}
+
+/** The other end. */
+export async function serveCompiling(): Promise<void> {
+  const { modules, places } = JSON.parse(readFileSync(0, 'utf8')) as Apart;
+  await compileModules(modules, places);
 }
 
 /**

@@ -69,7 +69,7 @@ type LoadedSoFar = {
   written: ReadonlySet<string>;
   all: readonly LoadedCollection[];
   ahead?: Ahead | undefined;
-  /** A server has its records in memory, and writes none for each key that its author types. */
+  /** A server has its records in memory, and looks for none in the store at each key that its author types. */
   isServing: boolean;
 };
 
@@ -77,7 +77,7 @@ type LoadedSoFar = {
 function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollection {
   const { store, contentDir } = sofar.loaded;
   const texts = textsOf(collection, sofar.loaded);
-  const inputs = inputsOf(collection, texts, sofar);
+  const inputs = sofar.isServing ? undefined : inputsOf(collection, texts, sofar);
   const key: Key | undefined =
     inputs === undefined ? undefined : ['records', 'of a collection', inputs];
   const known = key && store.find(key);
@@ -85,7 +85,7 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const found: Read = known
     ? JSON.parse(known.replaceAll(CONTENT, inJson(contentDir)))
     : read(collection, texts, sofar);
-  if (key && !known && !sofar.isServing && isPlain(found.records))
+  if (key && !known && isPlain(found.records))
     store.put(key, JSON.stringify(found).replaceAll(inJson(contentDir), CONTENT));
   const { records, diagnostics, requested } = found;
   const origin = { diagnostics, requested, inputs, written: sofar.written };

@@ -1,0 +1,19 @@
+// A loaded site → whether files of its content are those that were there before.
+import path from 'node:path';
+import { rootOf } from '../content/config/links-inside.ts';
+import type { SiteFolder } from '../content/config/site-folder.ts';
+import { readInside, walkInside } from '../disk/inside.ts';
+
+/** Files by absolute paths → whether each was there, and is. */
+export type HasSame = (files: readonly string[]) => boolean;
+
+export function listKnown(loaded: SiteFolder): HasSame {
+  const folders = new Set([loaded.contentDir, loaded.pagesDir]);
+  const known = new Set(
+    [...folders].flatMap((folder) =>
+      walkInside(rootOf(loaded, folder), folder).files.map((name) => path.join(folder, name)),
+    ),
+  );
+  return (files) =>
+    files.every((at) => known.has(at) && readInside(rootOf(loaded, at), at) !== undefined);
+}
