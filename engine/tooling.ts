@@ -130,7 +130,8 @@ export { createIndexStore, type Index, StaleIndexError } from './search/query/lo
 export { excerptOf } from './search/query/match-words.ts';
 export { openSearch } from './search/query/open-search.ts';
 export { parseQuery } from './search/query/parse-query.ts';
-export { type RankedPage, rarityOf, type SlotTerms, termsOf } from './search/query/rank.ts';
+export { type RankedPage, termsOf } from './search/query/rank.ts';
+export { rarityOf, type SlotTerms } from './search/query/score-slot.ts';
 export { type Found, findAll, rankFound, tell } from './search/query/understand.ts';
 export { stem } from './search/stem.ts';
 export { indexWords, isStopWord } from './search/words.ts';

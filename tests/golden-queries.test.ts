@@ -46,6 +46,8 @@ const schema = z.array(
     kind: z.enum([...KINDS, ...CLASSES]),
     /** Of a class: kept aside, the ranking is never tuned by it. */
     held: z.literal(true).optional(),
+    /** Of a class: of the second set, written when the ranking had been tuned by the first. */
+    round: z.literal(2).optional(),
     pages: z.array(z.string()).min(1),
   }),
 );
@@ -116,7 +118,7 @@ describe('the golden queries', () => {
   });
 
   it('are all asked: each has a page that is there', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(1_800);
+    expect(queries.length).toBeGreaterThanOrEqual(2_050);
     expect(results.length + ofClasses.length).toBe(queries.length);
     expect(new Set(results.map(({ kind }) => kind)).size).toBe(KINDS.length);
   });
@@ -128,9 +130,9 @@ describe('the golden queries', () => {
       ...results.filter(({ rank }) => rank !== 1).map(toLine),
     ].join('\n');
     process.stdout.write(`${summary}\n`);
-    expect(success1, summary).toBeGreaterThanOrEqual(0.9);
-    expect(success5, summary).toBeGreaterThanOrEqual(0.98);
-    expect(mrr, summary).toBeGreaterThanOrEqual(0.94);
+    expect(success1, summary).toBeGreaterThanOrEqual(0.91);
+    expect(success5, summary).toBeGreaterThanOrEqual(0.985);
+    expect(mrr, summary).toBeGreaterThanOrEqual(0.945);
   });
 
   it('of one or two words find the page that introduces the subject', () => {
@@ -162,17 +164,23 @@ describe('the golden queries', () => {
 
   /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
-    { half: 'tuned by', first: 0.85, ofThree: 0.95 },
-    { half: 'held aside', first: 0.8, ofThree: 0.9 },
-  ])('of the classes that were missed, $half', ({ half, first, ofThree }) => {
-    const held = new Set(queries.flatMap((one) => (one.held ? one.query : [])));
-    const own = ofClasses.filter(({ query }) => held.has(query) === (half === 'held aside'));
-    const { count, success1, success3 } = scoreGolden(own);
-    const told = own.filter(({ rank }) => rank !== 1).map(toLine);
-    process.stdout.write(
-      `${half}: first ${success1.toFixed(3)}, of three ${success3.toFixed(3)}\n`,
+    { half: 'tuned by', round: 1, first: 0.9, ofThree: 0.96 },
+    { half: 'held aside', round: 1, first: 0.83, ofThree: 0.93 },
+    { half: 'tuned by', round: 2, first: 0.9, ofThree: 0.97 },
+    { half: 'held aside', round: 2, first: 0.85, ofThree: 0.96 },
+  ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
+    const asked = queries.filter(
+      (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
     );
-    expect(count).toBeGreaterThanOrEqual(110);
+    const texts = new Set(asked.map(({ query }) => query));
+    const own = ofClasses.filter(({ query }) => texts.has(query));
+    const { count, success1, success3 } = scoreGolden(own);
+    // Of what is kept aside, nobody who tunes should see which queries fail.
+    const told = half === 'held aside' ? [] : own.filter(({ rank }) => rank !== 1).map(toLine);
+    process.stdout.write(
+      `${half}, set ${round}: first ${success1.toFixed(3)}, of three ${success3.toFixed(3)}\n`,
+    );
+    expect(count).toBeGreaterThanOrEqual(95);
     expect(success1, told.join('\n')).toBeGreaterThanOrEqual(first);
     expect(success3, told.join('\n')).toBeGreaterThanOrEqual(ofThree);
   });

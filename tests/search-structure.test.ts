@@ -88,6 +88,23 @@ describe('of pages with the same words, first comes', () => {
     expect(await idsOf(pages, 'roles')).toEqual(['b', 'a']);
   });
 
+  it('the one whose title is the query but for what is done', async () => {
+    const heading = { 'Secure Page Policy': 'Secure a page by its policy.' };
+    const pages: GivenPage[] = [
+      { id: 'editor', title: 'Editor', text: { '': 'Text.', ...heading } },
+      { id: 'policy', title: 'Configuring a Secure Page Policy', text: { '': 'Send it.' } },
+    ];
+    expect((await idsOf(pages, 'secure page policy'))[0]).toBe('policy');
+  });
+
+  it('the one that has all words in equal measure, not one of them in its title', async () => {
+    const pages: GivenPage[] = [
+      { id: 'grid', title: 'Grid', text: { '': 'A grid. Some cells were removed.' } },
+      { id: 'new', title: 'News', text: { '': 'All.', 'Grid cells removed': 'They are removed.' } },
+    ];
+    expect((await idsOf(pages, 'removed grid cells'))[0]).toBe('new');
+  });
+
   it('the page on the matter, before one with a row for each matter', async () => {
     const rows = { Slider: 'web, mobile', Switch: 'web, mobile', Select: 'web' };
     const pages: GivenPage[] = [
@@ -98,7 +115,42 @@ describe('of pages with the same words, first comes', () => {
   });
 });
 
+describe('what is typed', () => {
+  it('before "of" says in what form an answer is wanted, not what it is about', async () => {
+    const pages: GivenPage[] = [
+      { id: 'list', title: 'List', text: { '': 'A list of records. Roles of a list.' } },
+      { id: 'roles', title: 'Roles', text: { '': 'Owner and guest.' } },
+    ];
+    expect(await idsOf(pages, 'list of roles')).toEqual(['roles', 'list']);
+    expect((await idsOf(pages, 'list'))[0]).toBe('list');
+  });
+
+  it('is found on a page that lacks a word, however many others have all of them', async () => {
+    const others = Array.from({ length: 12 }, (_, at): GivenPage => {
+      const text = { '': `Number ${at}.`, Search: 'One.', Bars: 'Two.', Boxes: 'A box.' };
+      return { id: `other-${at}`, title: `Other ${at}`, text };
+    });
+    const wanted = { id: 'bar', title: 'Search in a Bar', text: { '': 'Put search in the bar.' } };
+    expect(await idsOf([...others, wanted], 'search bar box')).toContain('bar');
+  });
+
+  it('as another word for several with a hyphen is known by that', async () => {
+    const pages: GivenPage[] = [{ id: 'otp', title: 'Passcodes', text: { '': 'By mail.' } }];
+    const site = searchSite(pages, { 'one-time password': ['passcode'] });
+    expect(await site.ids('one-time password')).toEqual(['otp']);
+  });
+});
+
 describe('a comparison', () => {
+  it('is found by a label in bold', async () => {
+    const pages: GivenPage[] = [
+      { id: 'openid', title: 'OpenID', text: { '': 'OpenID, where SAML is another way.' } },
+      { id: 'saml', title: 'SAML', text: { '': 'SAML, where OpenID is another way.' } },
+      { id: 'all', title: 'Sign-In', strong: ['OpenID or SAML?'], text: { '': 'OpenID or SAML?' } },
+    ];
+    expect((await idsOf(pages, 'saml vs openid'))[0]).toBe('all');
+  });
+
   const pages: GivenPage[] = [
     { id: 'grid', title: 'Grid', text: { '': 'A grid has cells. A list of its cells is a grid.' } },
     { id: 'list', title: 'List', text: { '': 'A list has rows.' } },

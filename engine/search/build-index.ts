@@ -25,6 +25,7 @@ import {
 } from './prefixes.ts';
 import { renderWords } from './word-files.ts';
 import { entriesIn, fencesOf, hashOf, type Texts, type WordPart } from './word-parts.ts';
+import { toWords } from './words.ts';
 
 export type IndexInput = {
   base: string;
@@ -85,11 +86,22 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
     forward: spelling.forward.map(([first = '']) => first),
     backward: spelling.backward.map(([first = '']) => first),
     names: names.map((file) => encodeNumber(file.pages.length)).join(''),
-    synonyms,
+    synonyms: asTyped(synonyms),
     generic: [...generic],
     firsts,
   } satisfies RootFile);
 }
+
+/** Keys as the words of a query are: `single sign-on` is `single signon`. */
+const asTyped = (synonyms: IndexInput['synonyms']): IndexInput['synonyms'] =>
+  Object.fromEntries(
+    Object.entries(synonyms).map(([key, meant]) => [
+      toWords(key)
+        .map(({ whole }) => whole)
+        .join(' '),
+      meant,
+    ]),
+  );
 
 /** Changes when a page is another number, or has another number of records: only then do files of two builds not fit. */
 function epochOf(pages: readonly IndexedPage[]): string {

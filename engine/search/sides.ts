@@ -3,7 +3,7 @@ import { toWords } from './words.ts';
 
 const VERSUS = /\s(?:vs\.?|versus|compared (?:to|with))\s/iu;
 /** More words around it are a sentence. */
-const EITHER = /^(\S+(?: \S+)?) or (\S+(?: \S+)?)$/iu;
+const EITHER = /^(\S+(?: \S+){0,2}) or (\S+(?: \S+){0,2})$/iu;
 
 /** `list or data table`, `list vs. data table`. */
 export function sidesOf(query: string): [first: string, second: string] | undefined {

@@ -33,9 +33,11 @@ export function staticRankOf({ depth = DEEPEST, isHead, linkedFrom }: Place): nu
 export type OtherName = { text: string; by: 'label' | 'group' | 'keyword' | 'number' };
 
 /** The score of a query that is such a name as a whole. */
-const CALLED = { title: 13, label: 10, group: 9, keyword: 3, number: 9 };
+const CALLED = { title: 15, label: 13, group: 9, keyword: 3, number: 9 };
 /** Of a title of n words, a run of k of them counts k nths of this. */
 const PHRASE = 6;
+/** Of a title that begins with what is done, all that follows: "Configuring a Security Policy". */
+const AFTER_DOING = 13;
 const LONGEST_TITLE = 8;
 /** A version in the title: little, since most that is asked of a version is on the pages of its subject. */
 const VERSION = 2.4;
@@ -70,8 +72,7 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
     add(whole, 0, CALLED[by] * page.staticRank);
     add(bare, 0, CALLED[by] * page.staticRank * BARE);
   }
-  for (const { key, share } of phrases(page.title, generic))
-    add(key, 0, PHRASE * share * page.staticRank);
+  for (const { key, score } of phrases(page.title, generic)) add(key, 0, score * page.staticRank);
   for (const key of versionKeys(page.title)) add(key, 0, VERSION);
   page.headings.forEach((heading, record) => {
     if (record === 0 || page.isMention) return;
@@ -92,13 +93,18 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
 }
 
 /** Two or more neighbours of a title, without its generic words. */
-function phrases(title: string, generic: GenericWords): { key: string; share: number }[] {
+function phrases(title: string, generic: GenericWords): { key: string; score: number }[] {
   const words = tellingWords(title, generic);
   if (words.length > LONGEST_TITLE) return [];
+  const isDoing = words[0]?.endsWith('ing') === true;
+  const last = words.length - 1;
   return words.flatMap((_, from) =>
     words.slice(from + 1).map((_last, more) => ({
       key: titleKeys(words.slice(from, from + more + 2).join(' '), generic).whole,
-      share: (more + 2) / words.length,
+      score:
+        isDoing && from === 1 && more + 2 === last
+          ? AFTER_DOING
+          : (PHRASE * (more + 2)) / words.length,
     })),
   );
 }

@@ -2,6 +2,7 @@
 // and kept as text.
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
+import { sidesOf } from './sides.ts';
 import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
 import { indexWords, isStopWord, isVersion } from './words.ts';
 
@@ -22,6 +23,8 @@ const WEIGHT = {
   /** A name as a whole, in bold or as code, for each word after its first. */
   strong: 2.5,
   label: 1.5,
+  /** A label that compares two things: "OpenID or SAML?". */
+  compared: 6,
 };
 const SOFTEN = 0.5;
 /** Characters of a name on a button or above a field. */
@@ -100,9 +103,14 @@ function addLabels(scores: Scores, labels: readonly string[], weight: number): v
   for (const label of labels) {
     if (label.length > LONGEST_LABEL) continue;
     const { whole, words } = readLabel(label);
-    if (whole && words > 1)
-      scores.set(whole, Math.max(scores.get(whole) ?? 0, weight * (words - 1)));
+    if (whole && words > 1) raise(scores, whole, weight * (words - 1));
+    const sides = sidesOf(label);
+    if (sides) raise(scores, readLabel(sides.join(' ')).whole, WEIGHT.compared);
   }
+}
+
+function raise(scores: Scores, word: string, score: number): void {
+  if (word) scores.set(word, Math.max(scores.get(word) ?? 0, score));
 }
 
 /** The same labels occur again and again. These are caches only, and change no result. */
@@ -127,8 +135,8 @@ function remembered<T>(known: Map<string, T>, text: string, make: () => T): T {
 function addTitle(scores: Scores, title: string, weight: number): void {
   const { words, joined } = readTitle(title);
   const each = weight / Math.max(1, words.length) ** SOFTEN;
-  for (const word of words) scores.set(word, Math.max(scores.get(word) ?? 0, each));
-  for (const word of joined) scores.set(word, Math.max(scores.get(word) ?? 0, each * JOINED));
+  for (const word of words) raise(scores, word, each);
+  for (const word of joined) raise(scores, word, each * JOINED);
 }
 
 type Title = { words: readonly string[]; joined: readonly string[] };

@@ -10,16 +10,17 @@ import type { PageName, Root } from '../files.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { Index } from './load-index.ts';
 import { type Matcher, markText } from './match-words.ts';
-import { type RankedPage, type RankedRecord, type SlotTerms, termsOf } from './rank.ts';
+import { type RankedPage, type RankedRecord, termsOf } from './rank.ts';
+import type { SlotTerms } from './score-slot.ts';
 
 const PAGES = 8;
-/** From so many pages on that have all words, others aren't counted or shown, whatever is asked for at once. */
+/** From so many pages on that have all words, others are counted and shown only where they come before the last of these. */
 const ENOUGH = 8;
 const SECTIONS = 3;
 /** A section below its page must come near the best one. */
 const NEAR_BEST = 0.45;
 /** How many times the pages wanted are looked at, where sections of several say the same. */
-const LOOK_FURTHER = 3;
+const LOOK_FURTHER = 12;
 /** Words to light up, at most. */
 export const MOST_WORDS = 24;
 
@@ -58,7 +59,8 @@ export async function toAnswer(input: AnswerInput): Promise<Composed> {
   const { request, root, index, ranked, found } = input;
   const limit = request.limit ?? PAGES;
   const whole = ranked.filter((page) => page.isWhole);
-  const counted = whole.length >= ENOUGH ? whole : ranked;
+  const least = whole[ENOUGH - 1]?.score ?? 0;
+  const counted = ranked.filter((page) => page.isWhole || page.score > least);
   const shown = request.section
     ? counted.filter(({ page }) => sectionOf(page, root)?.slug === request.section)
     : counted;

@@ -14,6 +14,9 @@ export type Slot = {
   phrases: string[][];
 };
 
+/** Before "of", they say in what form an answer is wanted: who asks for a list of widgets doesn't mean the widget List. */
+const FORMS = new Set(['list', 'table', 'overview']);
+
 const MOST_SLOTS = 12;
 const LONGEST_WORD = 40;
 /** A phrase among the synonyms has at most this many words. */
@@ -31,7 +34,9 @@ export function parseQuery(query: string, synonyms: Record<string, string[]>): S
     isLast: isOpen && at === typed.length - 1,
     phrases: [] as string[][],
   }));
-  const telling = all.filter(({ word }) => !isStopWord(word));
+  const telling = all.filter(
+    ({ word }, at) => !isStopWord(word) && !(FORMS.has(word) && all[at + 1]?.word === 'of'),
+  );
   addSynonyms(all, synonyms);
   return (telling.length > 0 ? telling : all).slice(0, MOST_SLOTS);
 }

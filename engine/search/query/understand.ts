@@ -14,7 +14,8 @@ import {
 } from './find-terms.ts';
 import type { Index } from './load-index.ts';
 import type { Slot } from './parse-query.ts';
-import { type Raised, type RankedPage, rankPages, type SlotTerms, termsOf } from './rank.ts';
+import { type Raised, type RankedPage, rankPages, termsOf } from './rank.ts';
+import type { SlotTerms } from './score-slot.ts';
 
 /** A corrected word, as found near what was typed. */
 type Correction = { near: string[]; isCorrected: boolean };
@@ -98,9 +99,9 @@ function raisedPages(query: string, slots: readonly Slot[], { sections, pages }:
 }
 
 /** Factors on pages that only mention what others are about, and on those of a section that is asked for by its keywords. */
-const NAMED = 2.8;
+const NAMED = 4.5;
 const VERSIONED = 1.5;
-const REQUESTED = 1.3;
+const REQUESTED = 1.8;
 /** No stem: "note" must not meet "not". */
 const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
