@@ -14,7 +14,7 @@ export type Slot = {
   phrases: string[][];
 };
 
-/** Before "of", they say in what form an answer is wanted: who asks for a list of widgets doesn't mean the widget List. */
+/** Before "of", they say in what form an answer is wanted: who asks for a list of colors doesn’t mean a page called List. */
 const FORMS = new Set(['list', 'table', 'overview']);
 
 const MOST_SLOTS = 12;
