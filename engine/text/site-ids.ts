@@ -8,6 +8,5 @@ export const SITE_IDS: ReadonlySet<string> = new Set([
   'site-menu',
   'site-top',
   'site-outline',
-  'site-top',
   'site-versions',
 ]);

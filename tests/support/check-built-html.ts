@@ -54,7 +54,8 @@ function policyProblems({ html, elements }: Page, site: BuiltSite): string[] {
 
 function resourcesOf(tag: string, attributes: HtmlElement['attributes']): string[] {
   const names = ['src', 'srcset', 'poster', ...(tag === 'link' ? ['href'] : [])];
-  const isPointer = tag === 'link' && /^(?:canonical|alternate|expect)$/.test(attributes.get('rel') ?? '');
+  const isPointer =
+    tag === 'link' && /^(?:canonical|alternate|expect)$/.test(attributes.get('rel') ?? '');
   return isPointer ? [] : names.flatMap((name) => attributes.get(name) ?? []);
 }
 
