@@ -68,6 +68,11 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'timecanceltitle timecanceltitle',
   ],
   toggle: ['Checked Value checkedvalue'],
+  wizard: [
+    'Previous Caption previousbtnlabel',
+    'Done Action Caption donebtnlabel',
+    'headernavigation headernavigation',
+  ],
 };
 
 const pageOf = (widget: string): string => SHOWN.find((one) => one.widget === widget)?.page ?? '';
@@ -267,6 +272,25 @@ describe('what React Native does otherwise', () => {
     await text.locator('.n-aside').getByText('Invalid').waitFor();
     await text.locator('.n-input').fill('E-1234');
     await text.locator('.n-aside').getByText('Valid', { exact: true }).waitFor();
+  });
+});
+
+describe('the wizard of React Native', () => {
+  it('goes on once the step is filled in, and back by the numbers unless they are turned off', async () => {
+    const { demo } = await openNative('wizard');
+    const next = demo.getByRole('button', { name: 'Next', exact: true });
+    expect(await next.isDisabled()).toBe(true);
+    for (const day of ['First day', 'Last day']) await demo.getByLabel(day).fill('2026-03-09');
+    await next.click();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onChange (newStep: 2, oldStep: 1)');
+    const dates = demo.getByRole('button', { name: '✓ Dates' });
+    expect(await dates.isEnabled()).toBe(true);
+    await set(demo, 'headernavigation').uncheck();
+    await expect.poll(() => dates.isDisabled()).toBe(true);
+    await demo.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => demo.getByLabel('First day').inputValue()).toBe('2026-03-09');
   });
 });
 
