@@ -57,6 +57,7 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
   ],
   radioset: ['Items per Row itemsperrow'],
   rating: ['Value dataset', 'Icon Size iconsize'],
+  search: ['Limit limit', 'Show clear showclear'],
   select: ['Placeholder placeholder', 'Disable Touch Effect disabletoucheffect'],
   text: ['Regular Expression regexp'],
   textarea: ['Update value on updateon', 'Read Only readonly'],
@@ -68,6 +69,11 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'timecanceltitle timecanceltitle',
   ],
   toggle: ['Checked Value checkedvalue'],
+  wizard: [
+    'Previous Caption previousbtnlabel',
+    'Done Action Caption donebtnlabel',
+    'headernavigation headernavigation',
+  ],
 };
 
 const pageOf = (widget: string): string => SHOWN.find((one) => one.widget === widget)?.page ?? '';
@@ -267,6 +273,45 @@ describe('what React Native does otherwise', () => {
     await text.locator('.n-aside').getByText('Invalid').waitFor();
     await text.locator('.n-input').fill('E-1234');
     await text.locator('.n-aside').getByText('Valid', { exact: true }).waitFor();
+  });
+});
+
+describe('the search of React Native', () => {
+  it('finds text anywhere in a name, up to its limit, and is emptied by a button', async () => {
+    const { page, demo } = await openNative('search');
+    await set(demo, 'Show clear').check();
+    await set(demo, 'Limit').fill('2');
+    const field = demo.getByRole('textbox', { name: 'Colleague' });
+    await field.fill('ANNA');
+    await expect
+      .poll(() => demo.locator('.n-item').allInnerTexts())
+      .toEqual([expect.stringContaining('Anna'), expect.stringContaining('Joanna')]);
+    await demo.locator('.n-item').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('Joanna Reyes');
+    await expect.poll(() => demo.locator('.n-item').count()).toBe(0);
+    await demo.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+    expect(await demo.locator('.demo-events').innerText()).not.toContain('onClearsearch');
+  });
+});
+
+describe('the wizard of React Native', () => {
+  it('goes on once the step is filled in, and back by the numbers unless they are turned off', async () => {
+    const { demo } = await openNative('wizard');
+    const next = demo.getByRole('button', { name: 'Next', exact: true });
+    expect(await next.isDisabled()).toBe(true);
+    for (const day of ['First day', 'Last day']) await demo.getByLabel(day).fill('2026-03-09');
+    await next.click();
+    await expect
+      .poll(() => demo.locator('.demo-events').innerText())
+      .toContain('onChange (newStep: 2, oldStep: 1)');
+    const dates = demo.getByRole('button', { name: '✓ Dates' });
+    expect(await dates.isEnabled()).toBe(true);
+    await set(demo, 'headernavigation').uncheck();
+    await expect.poll(() => dates.isDisabled()).toBe(true);
+    await demo.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => demo.getByLabel('First day').inputValue()).toBe('2026-03-09');
   });
 });
 

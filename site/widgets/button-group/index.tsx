@@ -1,7 +1,7 @@
 // The Button Group, alive: three buttons as one bar that moves a leave calendar from month to month.
-import { useState } from 'react';
 import { Button, Group } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { useMonths } from './use-months.ts';
 import '../kit/inputs.css';
 
 const initial = { vertical: false, width: '100%', horizontalalign: 'center', show: true };
@@ -10,6 +10,8 @@ export default createDemo({
   tag: 'buttongroup',
   initial,
   Stage: ButtonGroupStage,
+  native: () => import('./native.tsx'),
+  notNative: ['width', 'horizontalalign'],
   content: (_state, prefix) =>
     ['Previous', 'Today', 'Next']
       .map(
@@ -19,23 +21,8 @@ export default createDemo({
       .join('\n'),
 });
 
-const MONTHS = [
-  { name: 'April', away: 'Ada Brown' },
-  { name: 'May', away: 'nobody' },
-  { name: 'June', away: 'Maya Lind, Ben Ortiz' },
-  { name: 'July', away: 'Anna Fischer, Ada Brown' },
-  { name: 'August', away: 'Omar Haddad' },
-];
-const TODAY = 2;
-
 function ButtonGroupStage({ state }: StageProps<typeof initial>) {
-  const [month, setMonth] = useState(TODAY);
-  const { name, away } = MONTHS[month] ?? { name: '', away: '' };
-  const steps = [
-    { caption: 'Previous', to: month - 1 },
-    { caption: 'Today', to: TODAY },
-    { caption: 'Next', to: month + 1 },
-  ];
+  const { steps, said } = useMonths();
   const width = toLength(state.width);
   return (
     <div>
@@ -49,19 +36,15 @@ function ButtonGroupStage({ state }: StageProps<typeof initial>) {
           data-vertical={state.vertical ? '' : undefined}
           aria-label="Month of the leave calendar"
         >
-          {steps.map(({ caption, to }) => (
-            <Button
-              key={caption}
-              className="d-fa-part"
-              onPress={() => setMonth(Math.min(MONTHS.length - 1, Math.max(0, to)))}
-            >
+          {steps.map(({ caption, go }) => (
+            <Button key={caption} className="d-fa-part" onPress={go}>
               {caption}
             </Button>
           ))}
         </Group>
       </div>
       <p className="d-fa-said" role="status">
-        On leave in {name}: {away}
+        {said}
       </p>
     </div>
   );

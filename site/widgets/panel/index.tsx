@@ -14,27 +14,11 @@ import { entriesOf } from '../kit/containers-entries.ts';
 import { Glyph } from '../kit/containers-glyph.tsx';
 import { Mark } from '../kit/containers-mark.tsx';
 import { Flyout } from '../kit/containers-menu.tsx';
+import { initial, ORDERS, type PanelState, TOTAL } from './orders.ts';
 import '../kit/containers.css';
 
-const initial = {
-  title: 'Open orders',
-  badgevalue: '3',
-  helptext: 'Orders that have not left the warehouse.',
-  actions: 'Export, Print',
-  collapsible: true,
-  closable: true,
-  expanded: true,
-  show: true,
-};
-
-const ORDERS = [
-  { id: 'Order 1042', total: '€ 310' },
-  { id: 'Order 1043', total: '€ 89' },
-  { id: 'Order 1047', total: '€ 1,240' },
-];
-
-function PanelStage({ state, set, fire }: StageProps<typeof initial>) {
-  const { title, collapsible, closable, expanded } = state;
+function PanelStage({ state, set, fire }: StageProps<PanelState>) {
+  const { title, subheading, collapsible, closable, expanded } = state;
   const actions = entriesOf(state.actions, []);
   const close = () => {
     set({ show: false });
@@ -51,9 +35,12 @@ function PanelStage({ state, set, fire }: StageProps<typeof initial>) {
     >
       <div className="d-panel-bar">
         <Heading level={2} className="d-panel-title">
-          {title}
+          <span className="d-fold-title">
+            {title}
+            {subheading ? <small>{subheading}</small> : null}
+          </span>
         </Heading>
-        <Mark text={state.badgevalue} look="warning" />
+        <Mark text={state.badgevalue} look={state.badgetype} />
         <span className="d-panel-tools">
           {state.helptext ? <Help text={state.helptext} /> : null}
           {actions.length ? (
@@ -90,7 +77,7 @@ function PanelStage({ state, set, fire }: StageProps<typeof initial>) {
             </li>
           ))}
         </ul>
-        <p className="d-panel-footer">Total € 1,639</p>
+        <p className="d-panel-footer">{TOTAL}</p>
       </DisclosurePanel>
     </Disclosure>
   );
@@ -111,4 +98,9 @@ function Help({ text }: { text: string }) {
   );
 }
 
-export default createDemo({ tag: 'panel', initial, Stage: PanelStage });
+export default createDemo({
+  tag: 'panel',
+  initial,
+  Stage: PanelStage,
+  native: () => import('./native.tsx'),
+});

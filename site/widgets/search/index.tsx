@@ -11,10 +11,12 @@ import {
 } from 'react-aria-components';
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { type Colleague, findColleagues, tellMatches } from '../kit/basic-search.ts';
+import { CROSS, Drawn, GLASS } from './drawn.tsx';
 import '../kit/basic.css';
 
 export default createDemo({
   tag: 'search',
+  native: () => import('./native.tsx'),
   initial: {
     datavalue: '',
     type: 'search',
@@ -89,12 +91,12 @@ export default createDemo({
           />
           {state.showclear && text ? (
             <Button slot={null} className="d-find-button" aria-label="Clear" onPress={clear}>
-              <Drawn path="M6 6l12 12M18 6L6 18" />
+              <Drawn path={CROSS} />
             </Button>
           ) : null}
           {type === 'autocomplete' ? null : (
             <Button slot={null} className="d-find-button" aria-label="Search" onPress={submit}>
-              <Drawn path="M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21" />
+              <Drawn path={GLASS} />
             </Button>
           )}
           <Popover className="d-find-popover">
@@ -120,11 +122,3 @@ export default createDemo({
     );
   },
 });
-
-function Drawn({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
