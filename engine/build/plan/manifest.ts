@@ -5,6 +5,7 @@ import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import type { Batch } from '../files/batches.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
+import type { WrittenTimes } from './page-entry.ts';
 import { readShards, type ShardedPages, writeShards } from './page-shards.ts';
 
 export type Manifest = ShardedPages & {
@@ -29,7 +30,7 @@ export function emptyManifest(versions: ManifestVersions): Manifest {
 }
 
 /** The file of a manifest: its pages are in the store. */
-type StoredManifest = Omit<Manifest, 'headers' | 'pages'>;
+type StoredManifest = Omit<Manifest, 'headers' | 'pages'> & { times: WrittenTimes };
 
 export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
 
@@ -52,7 +53,10 @@ export function readManifest(
   const cached = readCacheFile(file);
   const stored = cached === undefined ? undefined : (JSON.parse(cached) as StoredManifest);
   // An earlier engine's may have none.
-  const withPages = (one: StoredManifest) => ({ ...one, ...readShards(one.shards ?? [], store) });
+  const withPages = ({ shards = [], times = {}, ...one }: StoredManifest): Manifest => ({
+    ...one,
+    ...readShards(shards, times, store),
+  });
   if (stored?.engine === versions.engine) return withPages(stored);
   return articles !== '' && stored?.articles === articles
     ? withoutLayout(withPages(stored), versions)
@@ -87,8 +91,11 @@ export function writeManifest(
 ): void {
   const shards = writeShards(manifest, last, store);
   store.flush();
-  const { headers: _headers, pages: _pages, ...rest } = manifest;
-  writeCacheFile(file, JSON.stringify({ ...rest, shards } satisfies StoredManifest));
+  const { headers: _headers, pages, ...rest } = manifest;
+  const times = Object.fromEntries(
+    Object.entries(pages).map(([id, page]) => [id, page.files.map((one) => one.modifiedMs)]),
+  );
+  writeCacheFile(file, JSON.stringify({ ...rest, times, shards } satisfies StoredManifest));
 }
 
 /** Every file of the build. */

@@ -39,7 +39,13 @@ export function wordsOf(search: IndexedSearch | undefined, store: Store): string
 /** What the last build left is damaged: this one has to be made without it. */
 export class LostValueError extends Error {}
 
-export type StoredEntry = Omit<PageEntry, 'links'> & { links: StoredLink[] };
+export type StoredEntry = Omit<PageEntry, 'links' | 'files'> & {
+  links: StoredLink[];
+  files: Omit<WrittenFile, 'modifiedMs'>[];
+};
+
+/** Page → when each of its files was written, in milliseconds. Every machine has its own, so they don't travel with the pages. */
+export type WrittenTimes = Record<string, number[]>;
 
 /** The target is omitted where its link says just that, the file where it is the one of the link before. */
 type StoredLink = [
@@ -50,9 +56,10 @@ type StoredLink = [
   path?: string,
 ];
 
-export function toStored({ links, ...entry }: PageEntry): StoredEntry {
+export function toStored({ links, files, ...entry }: PageEntry): StoredEntry {
   return {
     ...entry,
+    files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })),
     links: links.map(({ path, line, column, id, anchor, href }, at) => {
       const target: StoredLink[3] = addressOf(id, anchor) === href ? 0 : [id, anchor];
       const link: StoredLink = [line, column, href, target];
@@ -61,10 +68,15 @@ export function toStored({ links, ...entry }: PageEntry): StoredEntry {
   };
 }
 
-export function fromStored({ links, ...entry }: StoredEntry): PageEntry {
+/** @param times  of its files; one without counts as changed. */
+export function fromStored(
+  { links, files, ...entry }: StoredEntry,
+  times: readonly number[] = [],
+): PageEntry {
   let file = '';
   return {
     ...entry,
+    files: files.map((one, at) => ({ ...one, modifiedMs: times[at] ?? 0 })),
     links: links.map(([line, column, href, target, path = file]): LinkRecord => {
       file = path;
       const [id, anchor] = target || partsOf(href);

@@ -58,7 +58,7 @@ const ids = Array.from({ length: 200 }, (_, at) => `guide/page-${at}`).concat('c
 
 it('pages come back from their shards, and one that has changed changes one shard', () => {
   const shards = writeShards(pagesOf(ids), undefined, store);
-  const read = readShards(shards, store);
+  const read = readShards(shards, {}, store);
   expect(read).toEqual({ ...pagesOf(ids), shards });
   expect(writeShards(read, read, store)).toEqual(shards);
   const edited = { ...read.pages, 'guide/page-7': entry([]), constructor: entry([]) };
@@ -67,13 +67,13 @@ it('pages come back from their shards, and one that has changed changes one shar
   const other = { ...read.pages, 'guide/page-7': { ...entry([]), key: 'other' } };
   const changed = writeShards({ ...read, pages: other }, read, store);
   expect(changed.filter((name, at) => name !== shards[at])).toHaveLength(1);
-  expect(readShards(changed, store).pages).toEqual(other);
+  expect(readShards(changed, {}, store).pages).toEqual(other);
 });
 
 it('where a shard is lost its pages are not there, and it is written again', () => {
   const shards = writeShards(pagesOf(ids), undefined, store);
   const lost = shards.map((name, at) => (at === 3 ? 'lost' : name));
-  const read = readShards(lost, store);
+  const read = readShards(lost, {}, store);
   const left = Object.keys(read.headers).length;
   expect(left).toBeLessThan(ids.length);
   expect(left).toBeGreaterThan(ids.length / 2);

@@ -4,7 +4,13 @@ import type { Store } from '../../cache/store.ts';
 import type { PageHeader } from '../../content/pages/load-source.ts';
 import { fnv1a } from '../../text/fnv.ts';
 import { lookUp } from '../../text/look-up.ts';
-import { fromStored, type PageEntry, type StoredEntry, toStored } from './page-entry.ts';
+import {
+  fromStored,
+  type PageEntry,
+  type StoredEntry,
+  toStored,
+  type WrittenTimes,
+} from './page-entry.ts';
 
 export type ShardedPages = {
   headers: Record<string, PageHeader>;
@@ -19,13 +25,17 @@ const SHARDS = 32;
 type Shard = [id: string, header: PageHeader, entry?: StoredEntry][];
 
 /** Pages of a shard that is lost or damaged are not there. */
-export function readShards(names: readonly string[], store: Store): ShardedPages {
+export function readShards(
+  names: readonly string[],
+  times: WrittenTimes,
+  store: Store,
+): ShardedPages {
   const found = names.map((name) => (name ? store.find(['builds', name]) : undefined));
   const pages = found.flatMap((text) => (text === undefined ? [] : (JSON.parse(text) as Shard)));
   return {
     headers: Object.fromEntries(pages.map(([id, header]) => [id, header])),
     pages: Object.fromEntries(
-      pages.flatMap(([id, , entry]) => (entry ? [[id, fromStored(entry)]] : [])),
+      pages.flatMap(([id, , entry]) => (entry ? [[id, fromStored(entry, lookUp(times, id))]] : [])),
     ),
     shards: names.map((name, at) => (found[at] === undefined ? '' : name)),
   };
