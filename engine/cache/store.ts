@@ -48,7 +48,7 @@ export type Store = {
   has(key: Key): boolean;
   /** A later value of the same key takes the place of an earlier one. */
   put(key: Key, value: string | Buffer): void;
-  /** Write what is new. A disk that refuses costs time, nothing else: it is made again. */
+  /** Write what is new. A disk that refuses costs time, nothing else: the next run makes it again. */
   flush(): void;
 };
 
@@ -97,6 +97,8 @@ type KindStore = ReturnType<typeof openKind>;
 function openKind(folder: string) {
   const packs = new Map<string, { pack: Pack; isOld: boolean }>();
   const added = new Map<string, Buffer>();
+  /** This run still needs some of what the disk didn't take. */
+  const refused = new Map<string, Buffer>();
   let addedBytes = 0;
   const open = (at: string, isOld: boolean) => {
     const pack = openPack(at);
@@ -113,6 +115,7 @@ function openKind(folder: string) {
       open(at, false);
     } catch (error) {
       if (!diskReason(error)) throw error;
+      for (const [key, bytes] of added) refused.set(key, bytes);
     }
     added.clear();
     addedBytes = 0;
@@ -123,14 +126,14 @@ function openKind(folder: string) {
     if (addedBytes > PACK_BYTES) flush();
   };
   const find = (key: string): Buffer | undefined => {
-    const waiting = added.get(key);
+    const waiting = added.get(key) ?? refused.get(key);
     if (waiting) return waiting;
     const known = packs.get(key);
     const bytes = known?.pack.read(key);
     if (known?.isOld && bytes) put(key, bytes);
     return bytes;
   };
-  const has = (key: string) => added.has(key) || packs.has(key);
+  const has = (key: string) => added.has(key) || refused.has(key) || packs.has(key);
   return { find, has, put, flush };
 }
 
