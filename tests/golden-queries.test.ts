@@ -167,7 +167,7 @@ describe('the golden queries', () => {
     { half: 'tuned by', round: 1, first: 0.9, ofThree: 0.96 },
     { half: 'held aside', round: 1, first: 0.83, ofThree: 0.93 },
     { half: 'tuned by', round: 2, first: 0.9, ofThree: 0.97 },
-    { half: 'held aside', round: 2, first: 0.85, ofThree: 0.96 },
+    { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
