@@ -9,6 +9,7 @@ import {
 import type { VersionsResult } from '../build/versions/build-versions.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
+import { forgetJustRead } from '../disk/inside.ts';
 import { shownPath } from '../disk/shown-path.ts';
 import type { Command, Flags } from './flags.ts';
 import { configOptions } from './options.ts';
@@ -53,10 +54,15 @@ async function makeOrRecall(options: PublishOptions): Promise<BuildSummary> {
   if (last.summary) return last.summary;
   const { build } = await import('../build/build.ts');
   const progress = createProgress(process.stdout);
-  const result = await build({ ...options, onProgress: progress.show });
-  progress.end();
-  rememberBuild(options, last, result);
-  return result.summary;
+  try {
+    const result = await build({ ...options, onProgress: progress.show });
+    progress.end();
+    rememberBuild(options, last, result);
+    return result.summary;
+  } finally {
+    // A server may go on in this process.
+    forgetJustRead();
+  }
 }
 
 async function buildAll(words: string[], flags: Flags): Promise<void> {

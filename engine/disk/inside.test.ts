@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readInputs } from '../build/plan/inputs.ts';
-import { readInside, setJustRead } from './inside.ts';
+import { forgetJustRead, readInside, setJustRead } from './inside.ts';
 
 const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'learn-inside-')));
 afterAll(() => {
-  setJustRead('', undefined);
+  forgetJustRead();
   rmSync(dir, { recursive: true });
 });
 const at = (name: string) => path.join(dir, name);
@@ -38,6 +38,6 @@ it('what was just read is not read again, but only below its folder, and never b
   expect(read('site/content', 'site/other/secret.md')).toBeUndefined();
   expect(read('site/content', 'site/content/link.md')).toBeUndefined();
   expect(read('site/content', 'site/content/linked/secret.md')).toBeUndefined();
-  setJustRead('', undefined);
+  forgetJustRead();
   expect(read('site/content', 'site/content/a.md')).toBe('changed');
 });

@@ -72,9 +72,14 @@ export const unsavedTexts = (): [at: string, text: string][] =>
 /** What this process has just read: plain files below a folder, none of them below a link. */
 let justRead: { folder: string; files: ReadonlyMap<string, Buffer> } | undefined;
 
-/** So that none of them is read twice. @param files  undefined: the disk counts again. */
-export function setJustRead(folder: string, files: ReadonlyMap<string, Buffer> | undefined): void {
-  justRead = files && { folder, files };
+/** So that none of them is read twice, until `forgetJustRead`. */
+export function setJustRead(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  justRead = { folder, files };
+}
+
+/** The disk counts again. */
+export function forgetJustRead(): void {
+  justRead = undefined;
 }
 
 function findJustRead(root: string, at: string): Buffer | undefined {

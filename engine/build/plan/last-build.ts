@@ -63,7 +63,7 @@ export type LastBuild = {
 };
 
 /**
- * Until `rememberBuild`, content is what was read here.
+ * Where something is new, content is what was read here until `forgetJustRead`.
  *
  * @throws ExpectedError  when there is no site.
  */
@@ -78,9 +78,9 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
   const inputs = readInputs(places, (at, bytes) => {
     if (at.startsWith(content)) files.set(at, bytes);
   });
-  setJustRead(cached.contentDir, files);
   const isSame =
     inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
+  if (!isSame) setJustRead(cached.contentDir, files);
   return { summary: isSame ? { ...summary, rendered: 0 } : undefined, startedMs, places, inputs };
 }
 
@@ -90,7 +90,6 @@ export function rememberBuild(
   last: LastBuild,
   { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
 ): void {
-  setJustRead('', undefined);
   const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
   const inputs = isKnown ? last.inputs : readInputs(trace.places);
   if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;
