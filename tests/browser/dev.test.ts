@@ -1,4 +1,4 @@
-// The author's mode: each saved change appears in the open page, and every diagnostic over it.
+// Authoring mode: each saved change appears in the open page, and every diagnostic over it.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

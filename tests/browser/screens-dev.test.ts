@@ -1,4 +1,4 @@
-// Screens in the author's mode: each saved record appears in the open page, and what is wrong with it over it.
+// Screens in authoring mode: each saved record appears in the open page, and what is wrong with it over it.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markDocument, useReader } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
