@@ -95,6 +95,7 @@ export { flush } from './disk/flush.ts';
 export { isBelow, readInside, realOf, setUnsaved, walkInside } from './disk/inside.ts';
 export { nameProblems } from './disk/portable-names.ts';
 export { writeForUser } from './disk/write-for-user.ts';
+export type { ImportOptions, ImportSite } from './importer.ts';
 export { CALLOUTS } from './markdown/directives/callout.ts';
 export type { Directive } from './markdown/directives/directive.ts';
 export { directives, withDirectives } from './markdown/directives/index.ts';

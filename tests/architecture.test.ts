@@ -24,9 +24,12 @@ const roomOf = (name: string): string => name.split('/')[1] ?? '';
 const importsOf = (name: string): readonly SourceImport[] =>
   sourceModules.find((one) => one.name === name)?.imports ?? [];
 
-/** The package, what is compiled into it, and the site. */
+/** A tool that is a package of its own: the engine doesn't hold it, and finds it by its name. */
+const IMPORTER = 'tools/import-docusaurus/';
+
+/** The package, what is compiled into it, the site, and tools of their own. */
 const ourPackages = (): Partial<Record<'dependencies' | 'devDependencies', object>>[] =>
-  ['', 'engine/', 'site/'].map((at) => JSON.parse(textOf(`${at}package.json`)));
+  ['', 'engine/', 'site/', IMPORTER].map((at) => JSON.parse(textOf(`${at}package.json`)));
 
 /** Room of the engine → rooms it may take values from, and those it may take only types from. */
 const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
@@ -37,6 +40,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   'collection.ts': { values: [], types: ['content', 'diagnostics', 'markdown', 'model'] },
   'config.ts': { values: ['content'], types: ['collection.ts'] },
   'source-format.ts': { values: [], types: ['content', 'diagnostics'] },
+  'importer.ts': { values: [], types: ['diagnostics'] },
   content: {
     values: ['cache', 'config.ts', 'diagnostics', 'disk', 'text'],
     types: ['collection.ts', 'markdown', 'source-format.ts'],
@@ -75,7 +79,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types?: string[] }> = {
   },
   cli: {
     values: ['build', 'cache', 'content', 'dev', 'diagnostics', 'disk', 'model', 'search', 'text'],
-    types: ['source-format.ts'],
+    types: ['source-format.ts', 'importer.ts'],
   },
 };
 
@@ -93,7 +97,7 @@ describe('the code', () => {
       .filter((name) => roomOf(name) === room)
       .flatMap((name) => importsOf(name).map((one) => ({ name, ...one })))
       .filter(({ to, isType }) => {
-        const isTool = room === 'cli' && to.startsWith('tools/');
+        const isTool = room === 'cli' && to.startsWith('tools/') && !to.startsWith(IMPORTER);
         const rooms = [room, ...values, ...(isType ? types : [])];
         return !isTool && !(to.startsWith('engine/') && rooms.includes(roomOf(to)));
       });
@@ -147,6 +151,18 @@ describe('the code', () => {
           !open.includes(to) && !to.startsWith(`${name.split('/').slice(0, 2).join('/')}/`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('of an importer takes only what its package names, and of the engine what the one that loads it gives', () => {
+    const own = modules.filter(({ name }) => name.startsWith(IMPORTER));
+    expect(own.length).toBeGreaterThan(50);
+    const outside = own.flatMap(({ imports }) =>
+      imports.filter(({ to }) => !to.startsWith(IMPORTER)),
+    );
+    expect(new Set(outside.map(({ to }) => to))).toEqual(new Set([`engine/${SURFACE_OF_TOOLS}`]));
+    const taken = own.flatMap(({ text }) => packagesOf(text)).filter((name) => name !== 'node');
+    const { dependencies } = JSON.parse(textOf(`${IMPORTER}package.json`));
+    expect([...new Set(taken)].sort()).toEqual(Object.keys(dependencies));
   });
 
   it('of a collection knows no site, and of other collections only what they show in a browser', () => {
@@ -238,13 +254,7 @@ describe('the code', () => {
 
   it('needs no package to run that is installed for tests alone', () => {
     const dependencies = ourPackages().flatMap((one) => Object.keys(one.dependencies ?? {}));
-    const taken = modules.flatMap(({ text }) =>
-      [
-        ...text.matchAll(
-          /^(?:import|export) (?!type )[^'"]*?from '((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm,
-        ),
-      ].map(([, name = '']) => name),
-    );
+    const taken = modules.flatMap(({ text }) => packagesOf(text));
     const missing = taken.filter((name) => name !== 'node' && !dependencies.includes(name));
     expect([...new Set(missing)]).toEqual([]);
     for (const script of ['start', 'dev'])
@@ -305,6 +315,12 @@ describe('the code', () => {
     }
   });
 });
+
+/** Names of packages whose values a module takes; `node` is Node itself. */
+const packagesOf = (text: string): string[] =>
+  [
+    ...text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm),
+  ].map(([, name = '']) => name);
 
 /** Tarjan's strongly connected components of more than one file. */
 function findCycles(names: readonly string[], next: (name: string) => string[]): string[][] {

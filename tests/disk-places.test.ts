@@ -45,11 +45,12 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tools/offline/pdf/chromium.ts': 'mkdtempSync rmSync',
     'scripts/test.mjs': 'mkdtempSync rmSync',
   },
-  'the engine’s own compiled folders': {
+  'the compiled folders of the engine and of its importer': {
     'engine/bin/compile.mjs': 'renameSync rmSync writeFileSync',
     'engine/bin/declare-types.mjs': 'cpSync mkdirSync rmSync writeFileSync',
     'engine/bin/stamp.mjs': 'writeFileSync',
     'engine/bin/pack.mjs': 'rmSync',
+    'tools/import-docusaurus/pack.mjs': 'copyFileSync rmSync',
   },
   'the folder that `facts.mjs --out` names': {
     'scripts/facts/extract-facts.mjs': 'mkdirSync writeFileSync',

@@ -1,10 +1,10 @@
 // Whole Docusaurus sites → sites of ours: what is read of config and sidebars, which addresses answer, the second run.
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
 import { type ImportFolder, PIXEL, useImportFolders } from './support/import-site.ts';
-import { readTree, runLearn } from './support/site-folder.ts';
+import { readTree, runLearn, runLearnWith, withoutPackage } from './support/site-folder.ts';
 
 const folderOf = useImportFolders();
 
@@ -211,6 +211,20 @@ describe('an imported site', () => {
     expect(learn(folder, 'import', 'docusaurus', 'source', 'source/out').text).toContain(
       'The output folder lies in the source',
     );
+  });
+
+  it('needs the importer, a package of its own: without it, the command says what installs it', () => {
+    const folder = withoutConfigJs(folderOf(SITE));
+    const without = withoutPackage('learn-import-docusaurus');
+    expect(runLearnWith(folder.dir, without, 'import', 'docusaurus', 'source', 'out')).toEqual({
+      status: 1,
+      text:
+        "learn: learn import docusaurus needs the package learn-import-docusaurus, which isn't installed.\n" +
+        'Install it: npm install ./learn-import-docusaurus-0.1.0.tgz\n' +
+        "Make it in the engine's repository: npm pack --workspace learn-import-docusaurus\n",
+    });
+    expect(existsSync(folder.out)).toBe(false);
+    expect(runLearnWith(folder.dir, without, 'help').status).toBe(0);
   });
 });
 

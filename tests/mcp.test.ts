@@ -1,12 +1,17 @@
 // `learn mcp`, asked by the protocol's own client: what it offers, what it answers, and what it refuses.
 
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant } from './support/ask-assistant.ts';
-import { createSiteFolder, page, projectDir, type SiteFolder } from './support/site-folder.ts';
+import {
+  createSiteFolder,
+  page,
+  projectDir,
+  type SiteFolder,
+  withoutPackage,
+} from './support/site-folder.ts';
 
 let folder: SiteFolder;
 let client: Client;
@@ -173,8 +178,7 @@ describe('a wrong call', () => {
 
 describe('without the library of the protocol', () => {
   it('the command says what to install', () => {
-    const without = path.join(projectDir, 'tests/support/no-protocol.mjs');
-    const run = folder.learnWith({ NODE_OPTIONS: `--import ${pathToFileURL(without)}` }, 'mcp');
+    const run = folder.learnWith(withoutPackage('@modelcontextprotocol/server'), 'mcp');
     expect(run).toEqual({
       status: 1,
       text:

@@ -109,6 +109,9 @@ async function compile(out, version) {
   await publish(temporary, out);
 }
 
+/** Packages of their own, which load the running engine's functions: in a checkout, they are compiled with it. */
+const importers = { 'import-docusaurus': path.join(tools, 'import-docusaurus/index.ts') };
+
 /** Packages that a site's modules and the engine take: the engine's copy is loaded for both. */
 export const SHARED = ['zod', 'yaml'];
 
@@ -128,6 +131,7 @@ export async function compileEngine(out, { version, engineDir, packages = [] }) 
       early: path.join(engine, 'cli/early.ts'),
       'client-compiler': path.join(engine, 'build/client/client-compiler.ts'),
       index: path.join(engine, 'index.ts'),
+      ...(engineDir ? importers : { tooling: path.join(engine, 'tooling.ts') }),
       ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
     },
     platform: 'node',

@@ -92,6 +92,40 @@ type Site = Parameters<typeof readContent>[0];
 export const linesOf = (site: Site) => readContent(site, 'a.csv')?.toString('utf8').split('\\n');
 `;
 
+/** Without the importer's package, the command says what to install; that done, it makes a site that can be built. */
+function importWithPackage(dir: string, packing: string): void {
+  mkdirSync(path.join(dir, 'source/docs'), { recursive: true });
+  writeFileSync(path.join(dir, 'source/docs/a.md'), '# A\n\n:::tip\n\nText.\n\n:::\n');
+  writeFileSync(
+    path.join(dir, 'source/docusaurus.config.js'),
+    "module.exports = { title: 'A', url: 'https://acme.example', presets: [['classic', {}]] };",
+  );
+  const call = 'npx learn import docusaurus source imported';
+  const missing = run(dir, `${call} || true`);
+  const [, install = '', make = ''] = /^Install it: (.+)\nMake it.*: (.+)$/m.exec(missing) ?? [];
+  run(packing, `${make} --pack-destination ${dir}`);
+  expect(existsSync(path.join(packing, 'tools/import-docusaurus/compiled'))).toBe(false);
+  const list = run(dir, `tar tzf ${path.basename(install)}`)
+    .trim()
+    .split('\n')
+    .slice(1);
+  expect(list.sort()).toEqual(
+    ['README.md', 'compiled/LICENSE', 'compiled/index.mjs', 'load.mjs', 'package.json'].map(
+      (name) => `package/${name}`,
+    ),
+  );
+  run(dir, install);
+  // Nothing is installed twice.
+  expect(existsSync(path.join(dir, 'node_modules/learn-import-docusaurus/node_modules'))).toBe(
+    false,
+  );
+  expect(run(dir, call)).toContain('Imported 1 page, ');
+  expect(run(dir, `${call.replace('imported', 'source/out')} || true`)).toContain(
+    'The output folder lies in the source',
+  );
+  expect(run(dir, 'npx learn check imported')).toContain('no mistakes');
+}
+
 /** What `tsc` says of a file and of all declarations that it reaches, in a folder of either kind; other types aren't installed. */
 function checkTypes(at: string, given: { type: string; module: string; text: string }): string {
   mkdirSync(at, { recursive: true });
@@ -154,12 +188,13 @@ describe('what is installed', () => {
       'tools',
       'site',
     ]);
-    copyInto(packing, ['collections', 'tests/fixtures/sites/minimal']);
+    copyInto(packing, ['collections', 'tests/fixtures/sites/minimal', 'LICENSE']);
     lendPackages(packing);
     run(packing, `npm pack --pack-destination ${dir}`);
     expect(existsSync(path.join(packing, 'engine/compiled'))).toBe(false);
     const list = run(dir, 'tar tzf learn-0.1.0.tgz');
     expect(list).not.toMatch(/package\/(?:content|site|tests|bench|docs)\/|\.test\.|package-lock/);
+    expect(list).not.toContain('package/tools/import-docusaurus');
     expect(list).toContain('package/engine/types/engine/index.d.ts');
     run(dir, 'npm init -y && npm install ./learn-0.1.0.tgz');
     expect(folderSize(path.join(dir, 'node_modules'))).toBeLessThan(60e6);
@@ -176,6 +211,7 @@ describe('what is installed', () => {
     expect(run(dir, 'npx learn build docs --out dist')).toMatch(/Built 11 pages/);
     expect(existsSync(path.join(dir, 'dist/errors/e1/index.html'))).toBe(true);
     run(dir, 'chmod -R u+w node_modules');
+    importWithPackage(dir, packing);
     run(dir, 'npm install --no-save zod@4 @types/react@19');
     const use = (title: string) =>
       `${TYPED}export default defineConfig({ title: ${title}, collections: [errors, releases()] });\n`;

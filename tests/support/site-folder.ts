@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach } from 'vitest';
 import { openCache } from '../../engine/cache/cache-dir.ts';
 import { storeDir } from '../../engine/cache/store.ts';
@@ -69,12 +70,18 @@ export function page(title: string, body = 'Text.', more = ''): string {
   return `---\ntitle: ${title}\ndescription: What ${title} is about, in one sentence.\n${more}---\n\n${body}\n`;
 }
 
+/** What a process has in its environment where a package isn't installed. */
+export const withoutPackage = (name: string): Record<string, string> => ({
+  NO_PACKAGE: name,
+  NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'no-package.mjs'))}`,
+});
+
 /** Run the real command in a separate process. */
 export function runLearn(cwd: string, ...args: string[]): Run {
   return runLearnWith(cwd, {}, ...args);
 }
 
-function runLearnWith(cwd: string, more: Record<string, string>, ...args: string[]): Run {
+export function runLearnWith(cwd: string, more: Record<string, string>, ...args: string[]): Run {
   const env = { ...process.env, ...more };
   const done = spawnSync(process.execPath, [learn, ...args], { cwd, env, encoding: 'utf8' });
   return { status: done.status, text: done.stdout + done.stderr };

@@ -64,6 +64,7 @@ function readModule(name: string): SourceModule {
 /** Modules that others are handed rather than import: their names are written where they are used. */
 const HANDED: [module: RegExp, users: RegExp][] = [
   [/^engine\/cli\/main\.ts$/, /^engine\/bin\/learn\.mjs$/],
+  [/^tools\/import-docusaurus\/(?:index\.ts|load\.mjs)$/, /^engine\/cli\/import\.ts$/],
   [
     /\/client\//,
     /^(?:engine\/client\/|engine\/build\/client\/client-modules\.ts|tools\/offline\/make-bundle\.ts)/,

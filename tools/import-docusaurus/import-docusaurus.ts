@@ -1,5 +1,5 @@
 // A Docusaurus site → a site of ours. The story of an import: read, plan, convert, write, report.
-import { type Diagnostic, ExpectedError } from '../../engine/tooling.ts';
+import { type Diagnostic, ExpectedError, type ImportOptions } from '../../engine/tooling.ts';
 import { takeBrand } from './brand/take-brand.ts';
 import type { DocusaurusSite } from './config/docusaurus-site.ts';
 import { readHostRedirects } from './config/host-redirects.ts';
@@ -16,16 +16,6 @@ import type { Report } from './output/report.ts';
 import { type Written, writeFiles } from './output/write-files.ts';
 import { importVersion } from './pages/import-version.ts';
 import type { SourceFiles } from './source-files.ts';
-
-export type ImportOptions = {
-  dir: string;
-  out: string;
-  version?: string | undefined;
-  configFile?: string | undefined;
-  /** What stands for components: `import.map.yaml`. */
-  mapFile?: string | undefined;
-  onProgress?: (done: number, total: number) => void;
-};
 
 export type ImportResult = { report: Report; written: Written; requested: Diagnostic[] };
 

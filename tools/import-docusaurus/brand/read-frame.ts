@@ -1,5 +1,5 @@
 // `navbar`, `footer` and `announcementBar` of the source → our header, footer and announcement.
-import { lookUp } from '../../../engine/shared.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import { changed, leftOut, taken, toLookAt } from '../inventory/inventory.ts';
 import { isRecord, isUnread } from '../syntax/evaluate.ts';
 import {

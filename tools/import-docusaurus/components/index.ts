@@ -1,6 +1,6 @@
 // The name of an element → its component. An unknown element leaves its content, with a diagnostic.
 
-import { lookUp } from '../../../engine/shared.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import { changed, type Entry, leftOut, SHOWN_CONTENT, taken } from '../inventory/inventory.ts';
 import { applyRule, noteGuess } from '../map/apply-rule.ts';
 import { guessRule } from '../map/guess-rule.ts';

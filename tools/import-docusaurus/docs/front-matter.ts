@@ -1,8 +1,7 @@
 // The text of a page → its front matter as written, and the body behind it.
 
 import { LineCounter } from 'yaml';
-import { linksToText } from '../../../engine/shared.ts';
-import { readYamlDocument } from '../../../engine/tooling.ts';
+import { linksToText, readYamlDocument } from '../../../engine/tooling.ts';
 import { isRecord } from '../syntax/evaluate.ts';
 
 export type SplitPage = {

@@ -1,5 +1,5 @@
 // The source's config, key by key → one column each. What nothing here knows is left out, with that reason.
-import { lookUp } from '../../../engine/shared.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import type { DocusaurusSite } from '../config/docusaurus-site.ts';
 import { isRecord, isUnread } from '../syntax/evaluate.ts';
 import { changed, type Entry, leftOut, taken, toLookAt } from './inventory.ts';

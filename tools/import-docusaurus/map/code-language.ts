@@ -1,5 +1,5 @@
 // What says which language some code is in: a prop, the rule, the name of a file or of a tab.
-import { lookUp } from '../../../engine/shared.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import { textOf } from '../components/component.ts';
 import type { PageImport } from '../mdx/page-import.ts';
 import type { Element } from '../mdx/tree.ts';

@@ -1,6 +1,6 @@
 // `<Playground code={{ javascript, react: { files: {…} } }} />` → a tab each, with the code that its name leads to.
 
-import { lookUp } from '../../../engine/shared.ts';
+import { lookUp } from '../../../engine/tooling.ts';
 import { fence } from '../components/code.ts';
 import { block } from '../components/component.ts';
 import { toTabs } from '../components/tabs.ts';

@@ -1,7 +1,6 @@
 // A Doc → our page: front matter that our schema takes, and Markdown.
 import { stringify } from 'yaml';
-import { lookUp } from '../../../engine/shared.ts';
-import { idAt } from '../../../engine/tooling.ts';
+import { idAt, lookUp } from '../../../engine/tooling.ts';
 import type { Doc } from '../docs/doc.ts';
 import { contentTitle, textIn } from '../docs/front-matter.ts';
 import { type Construct, changed, leftOut, taken } from '../inventory/inventory.ts';

@@ -1,6 +1,5 @@
 // The Markdown of a page → a description: its first sentence, 160 characters at most.
-import { linksToText } from '../../../engine/shared.ts';
-import { closesFence, openingFence } from '../../../engine/tooling.ts';
+import { closesFence, linksToText, openingFence } from '../../../engine/tooling.ts';
 
 const SHORTEST = 25;
 const LONGEST = 160;
