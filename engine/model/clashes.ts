@@ -134,21 +134,21 @@ function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
 
 /** Who has the file, or has a folder where it is to be, or a file where its folder is to be. */
 function standsAt(file: string, { files, folders }: Claims): Owner | undefined {
-  return (
-    files.get(file) ??
-    folders.get(file) ??
-    foldersOf(file)
-      .map((folder) => files.get(folder))
-      .find(Boolean)
-  );
+  const own = files.get(file) ?? folders.get(file);
+  if (own) return own;
+  // Above a folder that holds a file there are only folders.
+  for (let at = folderOf(file); at && !folders.has(at); at = folderOf(at)) {
+    const above = files.get(at);
+    if (above) return above;
+  }
+  return undefined;
 }
 
+/** What is above a known folder is known. */
 function claim(file: string, owner: Owner, { files, folders }: Claims): void {
   files.set(file, owner);
-  for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+  for (let at = folderOf(file); at && !folders.has(at); at = folderOf(at)) folders.set(at, owner);
 }
 
-function foldersOf(file: string): string[] {
-  const parts = file.split('/').slice(0, -1);
-  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-}
+/** Empty where there is none. */
+const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -34,11 +34,11 @@ export function checkUrlManifest(
     const place = () => locate('published.json', ['pages', id]);
     if (!site.has(id)) return [diagnose(place(), lostPage(id, becameOf(id)))];
     const own = anchorsOf.get(id);
-    const has = own && new Set(own);
-    return anchors
-      .filter((anchor) => has && !has.has(anchor) && !redirected.has(`${id}#${anchor}`))
+    if (!own) return [];
+    return lostAnchors(anchors, own)
+      .filter((anchor) => !redirected.has(`${id}#${anchor}`))
       .map((anchor) => {
-        const meant = nearest(anchor, has ?? []);
+        const meant = nearest(anchor, own);
         return diagnose(place(), {
           code: 'ledger/lost-anchor',
           message: `The published heading "${id}#${anchor}" is gone.`,
@@ -46,6 +46,18 @@ export function checkUrlManifest(
         });
       });
   });
+}
+
+/** The anchors of a page → what was last found to be missing of those published: most pages are as they were. */
+const lost = new WeakMap<readonly string[], { published: readonly string[]; gone: string[] }>();
+
+function lostAnchors(published: readonly string[], own: readonly string[]): readonly string[] {
+  const known = lost.get(own);
+  if (known?.published === published) return known.gone;
+  const has = new Set(own);
+  const gone = published.filter((anchor) => !has.has(anchor));
+  lost.set(own, { published, gone });
+  return gone;
 }
 
 function lostPage(id: string, to: string | undefined): Problem {

@@ -10,12 +10,15 @@ export function usersOf(
   pages: Readonly<Record<string, { dependencies: readonly string[] }>>,
 ): Users {
   const names = site.collections.map(({ collection }) => `${collection.name}:`);
-  const users: Record<string, string[]> = {};
+  const users = new Map<string, string[]>();
   for (const id of Object.keys(pages).sort()) {
     const matter = site.doc(id)?.frontMatter;
     if (!matter || matter.unlisted || matter.draft) continue;
-    for (const use of pages[id]?.dependencies ?? [])
-      if (names.some((name) => use.startsWith(name))) users[use] = [...(users[use] ?? []), id];
+    for (const use of pages[id]?.dependencies ?? []) {
+      const ids = users.get(use);
+      if (ids) ids.push(id);
+      else if (names.some((name) => use.startsWith(name))) users.set(use, [id]);
+    }
   }
-  return users;
+  return Object.fromEntries(users);
 }
