@@ -122,6 +122,7 @@ function readHeads({ source, last, modules, sheets }: Read, since?: HeadersSince
     modules,
     sheets: sheets.links,
     values,
+    isLive: since !== undefined,
   });
   const headers = loadHeaders(source, { last, hashOfDependency, since });
   const siteWith = (builtVersions?: Together) => siteOf(source, headers.headers, builtVersions);

@@ -23,6 +23,8 @@ export type DependencySources = {
   sheets: Readonly<Record<string, SheetLink>>;
   values: GuideValues;
   grammars: OwnGrammars;
+  /** All records of a collection count as others each time they are read: nothing is kept for another run. */
+  isLive?: boolean;
 };
 
 export type DependencyHashes = (use: string) => string;
@@ -64,13 +66,16 @@ function hashDependency(use: string, input: DependencySources): string {
   if (!owner) return '';
   const known = recordHashes.get(owner) ?? new Map<string, string>();
   recordHashes.set(owner, known);
-  const hash = known.get(key) ?? hashRecords(owner, key, store);
+  const isWhole = key === '' && input.isLive;
+  const hash = known.get(key) ?? (isWhole ? `read ${++reads}` : hashRecords(owner, key, store));
   known.set(key, hash);
   return hash;
 }
 
 /** Of each collection as it was read: a server reads most of them once. */
 const recordHashes = new WeakMap<LoadedCollection, Map<string, string>>();
+
+let reads = 0;
 
 /** @param key  empty: all records. */
 function hashRecords(
