@@ -133,4 +133,10 @@ function keyOf(id: string, facts: PageFacts, input: SitePlan & Partial<Dependenc
 }
 
 /** A whole page was not made: its key is none, and only what its article was made from tells whether it is the same. */
-const UNSHOWN = { key: 'unshown', around: '', files: [], search: { words: '', records: [] } };
+const UNSHOWN = {
+  key: 'unshown',
+  around: '',
+  files: [],
+  words: 0,
+  search: { words: '', records: [] },
+};

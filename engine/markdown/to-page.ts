@@ -3,6 +3,7 @@
 import MarkdownItClass, { type Env, type MarkdownIt, type Token } from 'markdown-it';
 import type { SourceFile } from '../content/pages/load-source.ts';
 import { trustHtml } from '../text/html.ts';
+import { once } from '../text/once.ts';
 import { alerts } from './alerts.ts';
 import { checkLine } from './check-line.ts';
 import { code, prepareCode } from './code.ts';
@@ -46,6 +47,17 @@ import { versionMarks } from './version-marks.ts';
  * @param source  with front matter; a source without (its front matter has errors) gives an empty head.
  */
 export async function toPage(source: SourceFile, context: MarkdownContext): Promise<Page> {
+  return (await readPage(source, context)).toPage();
+}
+
+/** What a page says of itself, and, where that is needed, what is shown of it. */
+export type PageRead = Pick<Page, 'anchors' | 'links' | 'diagnostics' | 'dependencies'> & {
+  toMarkdown(): string;
+  toPage(): Page;
+};
+
+/** The same, for whoever may need none of its texts. */
+export async function readPage(source: SourceFile, context: MarkdownContext): Promise<PageRead> {
   const parser = parserOf(context.directives);
   const { title = '', description = '' } = source.frontMatter ?? {};
   const state: PageState = {
@@ -60,24 +72,36 @@ export async function toPage(source: SourceFile, context: MarkdownContext): Prom
   await prepareMath(tokens, state);
   await prepareDirectives(tokens, state);
   const html = renderTokens(parser, tokens, env);
-  if (needsRareStyle(html)) state.styles.add('rare');
-  const sections = toSections(tokens, title);
-  numberLists(tokens, state);
-  return {
-    id: source.id,
-    html,
-    outline: state.outline,
+  const markdown = once(() => {
+    numberLists(tokens, state);
+    return toMarkdown({ title, description }, source.lines, state.edits);
+  });
+  const said = {
     anchors: state.anchors,
-    ...(state.titleAnchor ? { titleAnchor: state.titleAnchor } : {}),
     links: state.links,
-    sections,
-    markdown: toMarkdown({ title, description }, source.lines, state.edits),
-    images: state.images,
-    words: countWords(sections),
-    values: [...state.values],
-    styles: [...state.styles],
     dependencies: [...state.dependencies],
     diagnostics: state.diagnostics,
+  };
+  return {
+    ...said,
+    toMarkdown: markdown,
+    toPage() {
+      if (needsRareStyle(html)) state.styles.add('rare');
+      const sections = toSections(tokens, title);
+      return {
+        ...said,
+        id: source.id,
+        html,
+        outline: state.outline,
+        ...(state.titleAnchor ? { titleAnchor: state.titleAnchor } : {}),
+        sections,
+        markdown: markdown(),
+        images: state.images,
+        words: countWords(sections),
+        values: [...state.values],
+        styles: [...state.styles],
+      };
+    },
   };
 }
 

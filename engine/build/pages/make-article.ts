@@ -6,7 +6,7 @@ import { checkTerms } from '../../content/pages/terms.ts';
 import { diagnose, limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
 import { relax } from '../../diagnostics/strictness.ts';
 import type { Page } from '../../markdown/page.ts';
-import { toPage } from '../../markdown/to-page.ts';
+import { readPage } from '../../markdown/to-page.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { type TextFile, textFile } from '../../search/files.ts';
@@ -30,25 +30,27 @@ export async function makeArticle(
   pageData: PageData,
   context: PageContext,
 ): Promise<Article> {
-  const { page, facts } = await readArticle(source, context);
+  const { toPage, facts } = await readArticle(source, context);
+  const page = toPage();
   const search = toPageSearch(page, pageData, context.article.genericWords);
-  return { page, record: { ...facts, search } };
+  return { page, record: { ...facts, words: page.words, search } };
 }
 
 /** What a page says of itself: all that checks take of it. */
-export type PageFacts = Omit<PageRecord, 'search'>;
+export type PageFacts = Omit<PageRecord, 'search' | 'words'>;
 
 /** The same, for whoever writes no page and no index. */
 export async function readArticle(
   source: SourceFile,
   context: PageContext,
-): Promise<{ page: Page; facts: PageFacts }> {
+): Promise<{ toPage(): Page; facts: PageFacts }> {
   const seen: Seen = { images: [], described: new Set(), dependencies: new Set() };
-  const page = await toPage(source, markdownContext(context, seen));
-  if (showsValues(context.values, page.id)) seen.dependencies.add('values');
+  const page = await readPage(source, markdownContext(context, seen));
+  const questions = context.questions.get(source.id) ?? [];
+  if (showsValues(context.values, source.id)) seen.dependencies.add('values');
   const { links, diagnostics } = limitLinks(page);
   return {
-    page,
+    toPage: page.toPage,
     facts: {
       anchors: page.anchors,
       links: links.map(({ path, line, column, id, anchor, href }) => ({
@@ -62,7 +64,6 @@ export async function readArticle(
       images: seen.images,
       described: [...seen.described],
       dependencies: [...new Set([...page.dependencies, ...seen.dependencies])],
-      words: page.words,
       diagnostics: limitDiagnostics(
         relax(
           sortDiagnostics([
@@ -74,7 +75,7 @@ export async function readArticle(
             ...context.collections.flatMap(({ collection, data }) => [
               ...(collection.checkPage?.(source, data.records) ?? []),
             ]),
-            ...checkQuestions(context.questions.get(page.id) ?? [], page.markdown),
+            ...(questions.length > 0 ? checkQuestions(questions, page.toMarkdown()) : []),
           ]),
           context.article.isStrict,
         ),
@@ -89,8 +90,10 @@ const MOST_OF_A_PAGE = 100;
 
 const MOST_LINKS = 20_000;
 
+type Said = Pick<Page, 'links' | 'diagnostics'>;
+
 /** Every link is recorded, and looked up in each build. */
-function limitLinks({ links, diagnostics }: Page): Pick<Page, 'links' | 'diagnostics'> {
+function limitLinks({ links, diagnostics }: Said): Said {
   const first = links[MOST_LINKS];
   if (!first) return { links, diagnostics };
   const problem = diagnose(first, {
