@@ -15,6 +15,7 @@ import type { DefinedTerm } from '../../markdown/page.ts';
 import { definedTerms } from '../../model/defined-terms.ts';
 import type { Site } from '../../model/site.ts';
 import type { SheetLink } from '../../render/render-doc.tsx';
+import { once } from '../../text/once.ts';
 import type { SiteData } from '../../theme/site-data.ts';
 import type { Texts } from '../../theme/texts.ts';
 import type { SiteModules } from '../client/modules.ts';
@@ -108,9 +109,15 @@ const mathOf = ({ math, mathMacros }: SiteSource['loaded']['config']): { math?: 
   math ? { math: { macros: mathMacros } } : {};
 
 /** Hashes of what no page declares, since it counts for all: for their articles, and for whole pages. */
-export type ContextHashes = { article: string; page: string };
+export type ContextHashes = { article: string; readonly page: string };
 
 export function hashContext({ article, siteData }: SiteContext): ContextHashes {
   const own = JSON.stringify(article);
-  return { article: hashOf([own]), page: hashOf([JSON.stringify(siteData), own]) };
+  const page = once(() => hashOf([JSON.stringify(siteData), own]));
+  return {
+    article: hashOf([own]),
+    get page() {
+      return page();
+    },
+  };
 }
