@@ -133,11 +133,18 @@ async function checked(): Promise<readonly Diagnostic[]> {
   }
 }
 
-/** Write or remove a file. @returns what the live check says then. */
+/** Write or remove a file. @returns what the live check says then; what it says first is part of that. */
 async function change(name: string, content: string | Buffer | undefined) {
   if (content === undefined) folder.remove(name);
   else folder.write({ [name]: content });
-  return live.check([path.join(folder.dir, name)]);
+  const first: { path: string; diagnostics: Diagnostic[] }[] = [];
+  const found = await live.checkTyped([path.join(folder.dir, name)], {
+    onFirst: (all) => first.push(...all),
+    isOutdated: () => false,
+  });
+  for (const { path, diagnostics } of first)
+    expect(found?.filter((one) => one.path === path)).toEqual(diagnostics);
+  return found;
 }
 
 it.each(EDITS)('%s', async (_, name, edited) => {

@@ -12,6 +12,7 @@ import { ContentError, type Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isBelow } from '../disk/inside.ts';
 import { concernedPages } from './live-changes.ts';
 import { type HasSame, listKnown } from './live-files.ts';
+import { isStillWanted, sayFirst, type Typing } from './live-first.ts';
 import { type LiveState, pagesOfCheck, readInto, readLatePages, readPages } from './live-pages.ts';
 
 /** The site as it was last checked. */
@@ -29,6 +30,12 @@ export type LiveCheck = {
    * @param changed  files whose text is another one, or that came or went: absolute paths. None: look at everything.
    */
   check(changed?: readonly string[]): Promise<Diagnostic[]>;
+  /**
+   * The same while somebody types.
+   *
+   * @returns  undefined where it became outdated: `changed` is then part of what the next check is called with.
+   */
+  checkTyped(changed: readonly string[], typing: Typing): Promise<Diagnostic[] | undefined>;
   /** Undefined until a config could be read. */
   current(): LiveSite | undefined;
 };
@@ -38,18 +45,22 @@ type State = LiveState & { hasSame: HasSame };
 /** The stages and the collecting are those of a build; what it would write down stays in memory. */
 export function createLiveCheck(options: ConfigOptions): LiveCheck {
   let state: State | undefined;
+  const run = async (changed: readonly string[] | undefined, typing?: Typing) => {
+    try {
+      const after = await next(state, { changed, typing, options });
+      if (!after) return undefined;
+      state = after;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      // The config is wrong: nothing else can be known.
+      state = undefined;
+      return [...error.diagnostics];
+    }
+    return collectDiagnostics(state.plan, state.manifest);
+  };
   return {
-    async check(changed) {
-      try {
-        state = await next(state, changed, options);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        // The config is wrong: nothing else can be known.
-        state = undefined;
-        return [...error.diagnostics];
-      }
-      return collectDiagnostics(state.plan, state.manifest);
-    },
+    check: async (changed) => (await run(changed)) ?? [],
+    checkTyped: run,
     current() {
       if (!state) return undefined;
       const { plan, manifest, context } = state;
@@ -59,23 +70,31 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
   };
 }
 
-/** The least that a change makes necessary. */
+type Work = {
+  changed: readonly string[] | undefined;
+  typing: Typing | undefined;
+  options: ConfigOptions;
+};
+
+/** The least that a change makes necessary. @returns  undefined where it became outdated. */
 async function next(
   state: State | undefined,
-  changed: readonly string[] | undefined,
-  options: ConfigOptions,
-): Promise<State> {
+  { changed, typing, options }: Work,
+): Promise<State | undefined> {
   if (!state || !changed) return begin(options);
   const { prepared } = state.plan;
   const { loaded, source } = prepared;
   const folders = [loaded.contentDir, loaded.pagesDir, ...loaded.staticDirs];
   if (!changed.every((at) => folders.some((folder) => isBelow(at, folder)))) return begin(options);
-  const bodies = await readBodies(state, changed);
+  const bodies = await readBodies(state, { changed, typing });
   if (bodies) return { ...state, ...bodies };
   const hasSameFiles = loaded.config.strict && !source.headers && state.hasSame(changed);
   const again = prepareAgain(prepared, { last: state.manifest, changed, hasSameFiles });
   const plan = await planSite(again, again.siteWith());
-  if (hasSameFiles) return { ...state, ...(await readConcerned(state, plan, changed)) };
+  if (hasSameFiles) {
+    const concerned = await readConcerned(state, plan, { changed, typing });
+    return concerned && { ...state, ...concerned };
+  }
   return toState(plan, state.manifest.pages);
 }
 
@@ -95,12 +114,14 @@ const toState = async (plan: SitePlan, known: Manifest['pages']): Promise<State>
   hasSame: listKnown(plan.prepared.loaded),
 });
 
+type Typed = { changed: readonly string[]; typing: Typing | undefined };
+
 /** The site says something else, but has the same files. */
 async function readConcerned(
   { plan: before, manifest: known }: State,
   after: SitePlan,
-  changed: readonly string[],
-): Promise<LiveState> {
+  { changed, typing }: Typed,
+): Promise<LiveState | undefined> {
   const { headers, hashOfDependency } = after.prepared;
   const { made, gone } = concernedPages({ before, after, known, changed });
   const manifest: Manifest = {
@@ -111,8 +132,19 @@ async function readConcerned(
   };
   for (const id of gone) delete manifest.pages[id];
   const context = await openUnshown(after);
-  for (const page of made)
-    await readInto(manifest, page, { plan: after, context, hashOfDependency });
+  const reading = { plan: after, context, hashOfDependency };
+  const typed = after.first.filter(({ file }) => changed.includes(file));
+  for (const page of made) if (typed.includes(page)) await readInto(manifest, page, reading);
+  const others = made.filter((page) => !typed.includes(page));
+  const left = [...others, ...after.late];
+  // Where nothing could be said, all is read, whatever is typed.
+  const hasSaid = sayFirst(typing, { plan: after, manifest, typed, left });
+  const isWanted = async () => !hasSaid || isStillWanted(typing);
+  for (const page of others) {
+    if (!(await isWanted())) return undefined;
+    await readInto(manifest, page, reading);
+  }
+  if (!(await isWanted())) return undefined;
   await readLatePages(after, manifest, known.pages);
   return { plan: after, manifest, context };
 }
@@ -120,7 +152,7 @@ async function readConcerned(
 /** Undefined where more than the bodies of these pages has changed. */
 async function readBodies(
   { plan, manifest: known, context }: State,
-  changed: readonly string[],
+  { changed, typing }: Typed,
 ): Promise<LiveState | undefined> {
   const { source, headers, hashOfDependency } = plan.prepared;
   // Titles of such sites come from bodies.
@@ -134,7 +166,10 @@ async function readBodies(
     if (!isLate(page)) await readInto(manifest, page, { plan, context, hashOfDependency });
   const usesOf = (pages: Manifest['pages'], { id }: PageFile) => pages[id]?.dependencies.join('\n');
   const isSameUse = (page: PageFile) => usesOf(known.pages, page) === usesOf(manifest.pages, page);
-  if (!pages.every(isSameUse) || pages.some(isLate))
+  if (!pages.every(isSameUse) || pages.some(isLate)) {
+    sayFirst(typing, { plan, manifest, typed: pages, left: plan.late });
+    await isStillWanted(typing);
     await readLatePages(plan, manifest, known.pages);
+  }
   return { plan, manifest, context };
 }

@@ -46,14 +46,25 @@ export function createLanguageServer(
     waiting = new Set();
     isWhole = false;
     try {
-      found = await live.check(changed);
-      publish();
+      const all = await (changed ? live.checkTyped(changed, typing) : live.check());
+      if (all) found = all;
+      else waiting = new Set([...(changed ?? []), ...waiting]);
+      if (all) publish();
       spareMemory();
     } catch (error) {
       // The next change looks at everything again.
       isWhole = true;
       connection.window.showErrorMessage(says(error));
     }
+  };
+  const typing: Parameters<typeof live.checkTyped>[1] = {
+    onFirst(first) {
+      const paths = first.map(({ path }) => path);
+      const others = found.filter(({ path }) => !paths.includes(path));
+      found = [...others, ...first.flatMap(({ diagnostics }) => diagnostics)];
+      publish();
+    },
+    isOutdated: () => waiting.size > 0,
   };
   /** Resolves when all that was changed before is checked. */
   const settle = (): Promise<void> => {

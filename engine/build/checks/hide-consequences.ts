@@ -7,6 +7,10 @@ const UNREAD = /^(?!frontmatter\/).*\/(?:not-yaml|not-utf8|merge-conflict)$/;
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
+/** Whether it says that a file of records can't be read. */
+export const isCause = ({ code, path }: Diagnostic): boolean =>
+  UNREAD.test(code) && /\.ya?ml$/.test(path);
+
 /**
  * A record that nothing can be made of is missing wherever it is named. Warnings wait until all can be read.
  *
@@ -16,7 +20,7 @@ export function hideConsequences(
   diagnostics: readonly Diagnostic[],
   pages: readonly { id: string; path: string }[],
 ): Diagnostic[] {
-  const causes = diagnostics.filter(({ code, path }) => UNREAD.test(code) && /\.ya?ml$/.test(path));
+  const causes = diagnostics.filter(isCause);
   if (causes.length === 0) return [...diagnostics];
   const idOf = new Map(pages.map(({ id, path }) => [path, id]));
   const hidden = new Map<Diagnostic, Diagnostic>();
