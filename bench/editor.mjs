@@ -27,8 +27,10 @@ const connection = protocol.createProtocolConnection(
 );
 const errorsOf = new Map();
 let onPublished = () => {};
+let lastPublished = 0;
 connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
   errorsOf.set(uri, diagnostics);
+  lastPublished = performance.now();
   onPublished();
 });
 connection.listen();
@@ -38,6 +40,23 @@ function memory() {
   const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
   const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
   return { now: kilobytes('VmRSS') / 1024, most: kilobytes('VmHWM') / 1024 };
+}
+
+/** Processor time of all threads of the service, in ms. */
+function processorMs() {
+  const [, after = ''] = readFileSync(`/proc/${service.pid}/stat`, 'utf8').split(') ');
+  const [user, system] = after.split(' ').slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
+
+/** What the service has used once it has done nothing for a while. */
+async function untilIdle() {
+  for (let used = processorMs(); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = processorMs();
+    if (now - used < 10) return now;
+    used = now;
+  }
 }
 
 /** Resolves once the diagnostics of a file say, or no longer say, that a link is wrong. */
@@ -134,6 +153,7 @@ const LARGE = [
   ['sidebar', 'sidebars/docs.yaml', /^description: .*\w/m],
   ['record', 'screens/mobile-build/sentry-project.yaml', /^title: .*/m],
   ['snippet', 'snippets/hrdb-tables.md', /^\| Table \| Columns/m],
+  ['release', 'releases/11.10.0.yaml', /^summary: .*\w/m],
 ];
 const large = new Map();
 // A link that is broken with it, on a page of its own, says when it has been checked.
@@ -142,11 +162,13 @@ for (const [kind, name, pattern] of LARGE) {
   const file = path.join(site, 'content', name);
   const text = readFileSync(file, 'utf8');
   const uri = pathToFileURL(file).href;
-  const times = [];
+  const [times, whole, soon, used] = [[], [], [], []];
+  await untilIdle();
   for (let edit = 1; edit <= Number(values.large); edit++) {
     const isWrong = edit % 2 === 1;
     const shown = isWrong ? last.text.replace(`](${last.target})`, '](no-such-page)') : last.text;
     last.version = (last.version ?? 0) + 1;
+    const before = { used: processorMs(), at: performance.now() };
     await timed(times, async () => {
       await open(
         { uri },
@@ -156,18 +178,27 @@ for (const [kind, name, pattern] of LARGE) {
       await open(last, shown, last.version);
       await until(last.uri, isWrong);
     });
+    soon.push(processorMs() - before.used);
+    used.push((await untilIdle()) - before.used);
+    whole.push(lastPublished - before.at);
   }
-  large.set(kind, times);
+  large.set(kind, { times, whole, soon, used });
 }
 
 function line(name, times) {
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
-  const [middle, late, most] = [median(times), p95, Math.max(...times)].map((ms) => ms.toFixed(0));
-  console.log(`${name}: median ${middle} ms, p95 ${late} ms, at most ${most} ms`);
+  const all = [median(times), p95, Math.max(...times), Math.min(...times)];
+  const [middle, late, most, least] = all.map((ms) => ms.toFixed(0));
+  console.log(`${name}: median ${middle} ms, p95 ${late} ms, ${least} to ${most} ms`);
 }
 console.log(`ready after ${(first / 1000).toFixed(1)} s; ${diagnostics.length} edits`);
 line('diagnostics', diagnostics);
-for (const [kind, times] of large) line(`… after an edit of a ${kind}`, times);
+for (const [kind, { times, whole, soon, used }] of large) {
+  line(`… after an edit of a ${kind}, of an open page`, times);
+  line('    of the whole site', whole);
+  line('    processor time until the first', soon);
+  line('    processor time', used);
+}
 line('completion', completion);
 line('hover', hover);
 const { now, most } = memory();
