@@ -1,16 +1,19 @@
 // A phone with a page of a mobile app, and what slides over that page. Its styles come with the first of these drawings.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
 const SHEET = new URL('./native.css', import.meta.url).href;
 
-/** Resolves once the styles are there. */
-export const ready: Promise<unknown> = addSheet();
+/** Resolves once the styles are there that all of these drawings share. */
+export const ready: Promise<unknown> = addSheet(SHEET);
 
-function addSheet(): Promise<unknown> {
-  if (document.querySelector(`link[href="${SHEET}"]`)) return Promise.resolve();
+/** Resolves once also the styles are there that only one drawing has. */
+export const readyWith = (sheet: string): Promise<unknown> => Promise.all([ready, addSheet(sheet)]);
+
+function addSheet(sheet: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = SHEET;
+  link.href = sheet;
   const loaded = new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
@@ -25,11 +28,15 @@ type Props = {
   children: ReactNode;
   /** Over the page, which waits until it is closed. */
   modal?: ReactNode;
+  /** The styles that only this drawing has. */
+  sheet?: string;
 };
 
-export function NativePhone({ title, children, modal }: Props) {
+export function NativePhone({ title, children, modal, sheet = SHEET }: Props) {
   // A move to another page of this site takes what was added to the one before.
-  useEffect(() => void addSheet(), []);
+  useEffect(() => {
+    for (const one of [SHEET, sheet]) void addSheet(one);
+  }, [sheet]);
   return (
     <div className="n-phone">
       <div className="n-page" inert={Boolean(modal)}>
@@ -44,12 +51,16 @@ export function NativePhone({ title, children, modal }: Props) {
 type ModalProps = {
   label: string;
   className: string;
+  style?: CSSProperties;
+  /** A tap beside it doesn't close it. */
+  isHeld?: boolean;
   onClose(): void;
   children: ReactNode;
 };
 
 /** Takes the focus; `Esc` and a tap beside it close it, as the back button of a phone does. */
-export function NativeModal({ label, className, onClose, children }: ModalProps) {
+export function NativeModal({ label, className, style, isHeld, ...props }: ModalProps) {
+  const { onClose, children } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
@@ -65,7 +76,7 @@ export function NativeModal({ label, className, onClose, children }: ModalProps)
         className="n-beside"
         tabIndex={-1}
         aria-label="Close"
-        onClick={onClose}
+        onClick={isHeld ? undefined : onClose}
       />
       <div
         ref={box}
@@ -73,6 +84,7 @@ export function NativeModal({ label, className, onClose, children }: ModalProps)
         aria-modal="true"
         aria-label={label}
         className={className}
+        style={style}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}
@@ -91,7 +103,7 @@ export function useModal() {
     setOpen(false);
     setTimeout(() => field.current?.focus({ preventScroll: true }));
   };
-  return { isOpen, field, open: () => setOpen(true), close };
+  return { isOpen, field, open: () => setOpen(true), close, hide: () => setOpen(false) };
 }
 
 /** A text of the page that explains, not a part of the widget. */
