@@ -63,6 +63,7 @@ function Header({ day, view, hasYear, onStep, onToday, onView }: HeaderProps) {
 
 export default createDemo({
   tag: 'calendar',
+  native: () => import('./native.tsx'),
   initial: {
     datavalue: '2026-03-09',
     view: 'month',

@@ -4,22 +4,21 @@ import { createDemo, type StageProps } from '../../../collections/widgets/demo/c
 import { ChipInput } from '../kit/inputs-chip.tsx';
 import { ChipRow, MovableChips } from '../kit/inputs-chips.tsx';
 import { toList } from '../kit/inputs-field.tsx';
+import { type ChipsState, initial } from './initial.ts';
 import '../kit/inputs.css';
 
-const initial = {
-  dataset: 'Ada, Anna, Ben, Carlos, Elena, Maya, Omar',
-  datavalue: 'Maya, Ben',
-  allowonlyselect: false,
-  maxsize: 4,
-  minchars: 1,
-  inputposition: 'last',
-  enablereorder: false,
-  show: true,
-};
+export default createDemo({
+  tag: 'chips',
+  native: () => import('./native.tsx'),
+  initial,
+  idle: ({ searchable }): { [Key in keyof ChipsState]?: keyof ChipsState } =>
+    searchable
+      ? { selectionmode: 'searchable' }
+      : { minchars: 'searchable', inputposition: 'searchable' },
+  Stage: ChipsStage,
+});
 
-export default createDemo({ tag: 'chips', initial, Stage: ChipsStage });
-
-function ChipsStage({ state, set, fire }: StageProps<typeof initial>) {
+function ChipsStage({ state, set, fire }: StageProps<ChipsState>) {
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
