@@ -3,38 +3,13 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { toLength } from '../kit/dialogs-length.ts';
+import { type CarouselState, initial, itemsOf, Portrait } from './slides.tsx';
 import '../kit/dialogs.css';
 
-const initial = {
-  dataset: 'Ada Lind, Ben Okoro, Mei Tanaka',
-  controls: 'both',
-  animation: 'none',
-  animationinterval: 3,
-  stopatlast: false,
-  width: '100%',
-  height: '220px',
-  show: true,
-};
+/** Of as many slides, React Native shows every dot. */
+const DOTS = 5;
 
-const itemsOf = (list: string) => list.split(',').flatMap((item) => item.trim() || []);
-
-function Portrait({ name, index }: { name: string; index: number }) {
-  const initials = name.split(/\s+/).map((part) => [...part][0]);
-  return (
-    <svg
-      className={`d-carousel-picture d-carousel-${index % 3}`}
-      viewBox="0 0 96 96"
-      aria-hidden="true"
-    >
-      <circle cx="48" cy="48" r="46" />
-      <text x="48" y="59" textAnchor="middle">
-        {initials.slice(0, 2).join('')}
-      </text>
-    </svg>
-  );
-}
-
-function Stage({ state, fire }: StageProps<typeof initial>) {
+function Stage({ state, fire }: StageProps<CarouselState>) {
   const items = itemsOf(state.dataset);
   const [chosen, setChosen] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -123,4 +98,12 @@ function Arrow({ label, isOff = false, go }: ArrowProps) {
   );
 }
 
-export default createDemo({ tag: 'carousel', initial, Stage });
+export default createDemo({
+  tag: 'carousel',
+  native: () => import('./native.tsx'),
+  notNative: ['width'],
+  initial,
+  idle: ({ dataset }): { [Key in keyof CarouselState]?: keyof CarouselState } =>
+    itemsOf(dataset).length > DOTS ? {} : { maxnoofdots: 'dataset' },
+  Stage,
+});

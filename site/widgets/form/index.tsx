@@ -13,11 +13,14 @@ type Errors = Partial<Record<keyof Values, string>>;
 
 export default createDemo({
   tag: 'form',
+  native: () => import('./native.tsx'),
+  notNative: ['layout-style'],
   takes: 'form',
   initial: {
     title: 'Request leave',
     formlayout: 'inline',
     'layout-style': '1-column',
+    layoutposition: 'vertical',
     validationtype: 'default',
     required: true,
     readonly: false,
