@@ -14,14 +14,17 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export default createDemo({
   tag: 'anchor',
+  native: () => import('./native.tsx'),
   initial: {
     caption: 'Leave policy',
     badgevalue: '3',
     hint: 'Rules for leave of all kinds',
+    nooflines: 0,
     hyperlink: 'https://www.example.com/leave',
     target: '_blank',
     iconclass: 'wi wi-file',
     iconposition: 'left',
+    disabletoucheffect: false,
     show: true,
   },
   Stage({ state, fire }) {

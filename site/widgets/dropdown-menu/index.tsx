@@ -4,6 +4,7 @@ import { Button, MenuTrigger } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import { type Entry, entriesOf } from '../kit/containers-entries.ts';
 import { EntryMenu, Flyout } from '../kit/containers-menu.tsx';
+import { ACTIONS } from './actions.ts';
 import '../kit/containers.css';
 
 const initial = {
@@ -16,13 +17,6 @@ const initial = {
   itemchildren: 'children',
   show: true,
 };
-
-const ACTIONS: readonly Entry[] = [
-  { label: 'Open', icon: 'fa fa-folder-open', link: '#/Order' },
-  { label: 'Copy', icon: 'fa fa-copy' },
-  { label: 'Share', icon: 'fa fa-users', children: [{ label: 'By mail' }, { label: 'As a link' }] },
-  { label: 'Cancel', icon: 'fa fa-times' },
-];
 
 /** Where the list grows to: down and to the right means below, left edges in line. */
 const PLACES = {
@@ -100,4 +94,11 @@ function DropdownStage({ state, fire }: StageProps<typeof initial>) {
 }
 
 /** The product writes it as `menu`. */
-export default createDemo({ tag: 'menu', initial, Stage: DropdownStage });
+export default createDemo({
+  tag: 'menu',
+  native: () => import('./native.tsx'),
+  // Its list has one level.
+  notNative: ['itemchildren'],
+  initial,
+  Stage: DropdownStage,
+});

@@ -6,6 +6,7 @@ import { childrenOf, type Entry, entriesOf, fieldOf } from '../kit/containers-en
 import { Glyph } from '../kit/containers-glyph.tsx';
 import { Mark } from '../kit/containers-mark.tsx';
 import { Flyout } from '../kit/containers-menu.tsx';
+import { PAGES } from './pages.ts';
 import '../kit/containers.css';
 
 const initial = {
@@ -18,22 +19,6 @@ const initial = {
   userrole: '',
   show: true,
 };
-
-const PAGES: readonly Entry[] = [
-  { label: 'Employees', icon: 'fa fa-users', link: '#/Employees' },
-  {
-    label: 'Requests',
-    icon: 'fa fa-calendar',
-    link: '#/Requests',
-    badge: '3',
-    children: [
-      { label: 'Open', link: '#/Requests' },
-      { label: 'Archive', link: '#/Archive' },
-    ],
-  },
-  { label: 'Orders', icon: 'fa fa-cart', link: '#/Orders', badge: '12' },
-  { label: 'Reports', icon: 'fa fa-chart', link: '#/Reports', role: 'admin, manager' },
-];
 
 const ROLE = 'employee';
 
@@ -110,4 +95,11 @@ function NavEntry({ entry, state, isCurrent, onSelect }: EntryProps) {
   );
 }
 
-export default createDemo({ tag: 'nav', initial, Stage: NavStage });
+export default createDemo({
+  tag: 'nav',
+  native: () => import('./native.tsx'),
+  // All types look alike there.
+  notNative: ['type'],
+  initial,
+  Stage: NavStage,
+});

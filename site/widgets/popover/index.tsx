@@ -2,24 +2,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, OverlayArrow, Popover } from 'react-aria-components';
 import { createDemo, type StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
+import { initial, type PopoverState, REQUESTS } from './requests.ts';
 import '../kit/containers.css';
-
-const initial = {
-  caption: 'New requests',
-  title: 'Waiting for you',
-  popoverwidth: '240px',
-  interaction: 'click',
-  autoclose: 'outsideClick',
-  popoverplacement: 'bottom',
-  popoverarrow: true,
-  show: true,
-};
 
 const SIDES = { bottom: 'bottom', left: 'left', right: 'right', top: 'top' } as const;
 
-const REQUESTS = ['Maya Lind: 3 days', 'Tom Berg: 1 day', 'Ana Ruiz: 2 weeks'];
-
-function PopoverStage({ state, fire }: StageProps<typeof initial>) {
+function PopoverStage({ state, fire }: StageProps<PopoverState>) {
   const [openedBy, setOpenedBy] = useState<'click' | 'hover' | ''>('');
   const link = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -108,4 +96,11 @@ function useLeaving(isOpen: boolean, closesAt: (target: Node) => boolean, close:
   });
 }
 
-export default createDemo({ tag: 'popover', initial, Stage: PopoverStage });
+export default createDemo({
+  tag: 'popover',
+  native: () => import('./native.tsx'),
+  initial,
+  idle: ({ type }): { [Key in keyof PopoverState]?: keyof PopoverState } =>
+    type === 'dropdown' ? {} : { popoverwidth: 'type' },
+  Stage: PopoverStage,
+});
