@@ -49,3 +49,8 @@ function toData(width: number, height: number, content: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg.replace(/\n\s*/g, ''))}`;
 }
+
+const FITS = ['contain', 'cover', 'none', 'scale-down'] as const;
+
+/** How an image fills its box; what isn't a mode stretches it. */
+export const fitOf = (mode: string) => FITS.find((one) => one === mode) ?? 'fill';

@@ -2,8 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { Action } from './dialogs-dialog.tsx';
-
-const PERSON = { name: 'ada', password: 'welcome' };
+import { PERSON } from './dialogs-person.ts';
 
 type Props = {
   errorMessage: string;

@@ -8,6 +8,7 @@ import '../kit/dialogs.css';
 
 const initial = {
   errormessage: 'User name or password is wrong. Try again, or call 4711.',
+  showerror: true,
   width: '100%',
   height: '',
   show: true,
@@ -38,4 +39,10 @@ function Stage({ state, fire }: StageProps<typeof initial>) {
   );
 }
 
-export default createDemo({ tag: 'login', initial, Stage });
+export default createDemo({
+  tag: 'login',
+  native: () => import('./native.tsx'),
+  notNative: ['width', 'height'],
+  initial,
+  Stage,
+});

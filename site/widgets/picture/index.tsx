@@ -3,7 +3,7 @@
 import { createDemo } from '../../../collections/widgets/demo/create-demo.tsx';
 import { Choices } from '../kit/basic-choices.tsx';
 import { mouseEvents } from '../kit/basic-mouse.ts';
-import { PICTURES, SILHOUETTE } from '../kit/basic-pictures.ts';
+import { fitOf, PICTURES, SILHOUETTE } from '../kit/basic-pictures.ts';
 import '../kit/basic.css';
 import { lookUp } from '../../../engine/shared.ts';
 
@@ -17,18 +17,23 @@ const choices = [...names, ''].map((value) => ({
 
 export default createDemo({
   tag: 'picture',
+  native: () => import('./native.tsx'),
   initial: {
     picturesource: first,
     pictureplaceholder: 'resources/images/silhouette.png',
     hint: 'Anna Lindqvist',
     pictureaspect: 'None',
+    resizemode: 'fill',
+    aspectratio: 0,
+    disabletoucheffect: false,
     shape: 'circle',
     width: '140px',
     height: '140px',
     show: true,
   },
   Stage({ state, set, fire }) {
-    const { picturesource, pictureplaceholder, hint, pictureaspect, shape, width, height } = state;
+    const { picturesource, pictureplaceholder, hint, pictureaspect, resizemode } = state;
+    const { shape, width, height } = state;
     const picture = lookUp(PICTURES, picturesource);
     const source = picture ?? (pictureplaceholder ? SILHOUETTE : undefined);
     const fills = (side: 'H' | 'V') => pictureaspect === side || pictureaspect === 'Both';
@@ -43,7 +48,12 @@ export default createDemo({
                 blockSize: fills('V') ? '100%' : height,
               }}
             >
-              <img src={source} alt={hint} title={hint || undefined} />
+              <img
+                src={source}
+                alt={hint}
+                title={hint || undefined}
+                style={{ objectFit: fitOf(resizemode) }}
+              />
             </div>
           ) : (
             <p className="d-aside">No image, and no placeholder.</p>

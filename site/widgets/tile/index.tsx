@@ -25,6 +25,7 @@ const classIn = (expression: string) =>
 
 export default createDemo({
   tag: 'tile',
+  native: () => import('./native.tsx'),
   initial,
   Stage({ state, fire }) {
     const shade = classIn(state.conditionalclass);
