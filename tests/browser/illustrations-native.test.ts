@@ -1,7 +1,7 @@
 // Illustrations as on React Native: a phone, the properties and defaults of that runtime, and a drawing that shows each of them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { noteRequests, useReader } from '../support/browser.ts';
@@ -9,6 +9,7 @@ import { serveRealSite } from '../support/served-site.ts';
 import { projectDir } from '../support/site-folder.ts';
 import { alive, leaveAlone, SHOWN } from './illustrations.ts';
 import { answersToKeys } from './keys.ts';
+import { nativeOpener, pageOf, set } from './native.ts';
 import { walkPanel } from './panel.ts';
 
 const reader = useReader(serveRealSite);
@@ -19,6 +20,12 @@ const NATIVE = SHOWN.filter(({ widget }) =>
 
 /** What is only seen once the widget is used. */
 const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
+  anchor: ['Hyperlink hyperlink', 'Target target'],
+  carousel: [
+    'Animation animation',
+    'Animation Interval animationinterval',
+    'Stop At Last stopatlast',
+  ],
   cards: [
     'Items per Row itemsperrow',
     'Multiselect multiselect',
@@ -26,6 +33,7 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'Pagination Type navigation',
   ],
   checkbox: ['Checked Value checkedvalue'],
+  chips: ['Selection Mode selectionmode'],
   checkboxset: ['Items per Row itemsperrow'],
   accordion: ['Close Others closeothers'],
   date: [
@@ -46,6 +54,8 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'timeconfirmationtitle timeconfirmationtitle',
     'timecanceltitle timecanceltitle',
   ],
+  'dropdown-menu': ['Value dataset', 'Action Icon itemicon'],
+  form: ['Success Message postmessage'],
   label: ['wrap wrap'],
   currency: ['Decimal Places decimalPlaces'],
   number: ['Decimal Places decimalPlaces', 'decimalPlaces decimalPlaces', 'Read Only readonly'],
@@ -55,6 +65,9 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
     'Items per Row itemsperrow',
     'Type navigation',
   ],
+  login: ['showerror showerror'],
+  picture: ['Placeholder pictureplaceholder'],
+  popover: ['Title title', 'type type', 'Auto Close autoclose'],
   radioset: ['Items per Row itemsperrow'],
   rating: ['Value dataset', 'Icon Size iconsize'],
   search: ['Limit limit', 'Show clear showclear'],
@@ -76,19 +89,10 @@ const SEEN_IN_USE: Readonly<Record<string, string[]>> = {
   ],
 };
 
-const pageOf = (widget: string): string => SHOWN.find((one) => one.widget === widget)?.page ?? '';
-
-async function openNative(widget: string, options = {}): Promise<{ page: Page; demo: Locator }> {
-  const page = await reader.open(pageOf(widget), options);
-  const demo = await alive(page, widget);
-  await demo.getByRole('button', { name: 'React Native' }).click();
-  await demo.locator('.n-phone').waitFor();
-  return { page, demo };
-}
+const openNative = nativeOpener(reader);
 
 const labelsOf = (demo: Locator): Promise<string[]> =>
   demo.locator('.demo-panel .demo-control > label').allInnerTexts();
-const set = (demo: Locator, label: string) => demo.locator('.demo-panel').getByLabel(label);
 
 describe('an illustration as on React Native', () => {
   it('is there for the widgets that people try first', () => {
