@@ -56,12 +56,24 @@ function keyOf(
     brand.css,
     JSON.stringify(Object.entries(islands).map(([name, file]) => [name, named(file)])),
     JSON.stringify(pageScripts.map(({ selector, file }) => [selector, named(file)])),
-    ...[...OWN.flatMap(listSources), ...scripts, ...sheets].map(
+    ...[...OWN.flatMap(listSources), ...scripts, ...sheets, ...takenAlong(scripts, files)].map(
       (file) => `${named(file)} ${files.hash(file)}`,
     ),
     ...packageVersions(packages, [siteDir, engineDir]),
   ]);
 }
+
+const TAKEN = /\bnew URL\(\s*['"](\.[^'"?\n]+)/g;
+
+/** Sheets and the like that scripts name by `new URL('./sheet.css', import.meta.url)`. */
+const takenAlong = (scripts: readonly string[], files: Files): string[] =>
+  scripts
+    .flatMap((script) =>
+      [...files.read(script).matchAll(TAKEN)].map(([, at = '']) =>
+        path.resolve(path.dirname(script), at),
+      ),
+    )
+    .filter((file) => files.has(file));
 
 /** Folders of the engine from which it takes files. */
 const OWN = ['client', 'search', 'theme/css'].map((name) => path.join(engineDir, name));
