@@ -127,4 +127,22 @@ describe('a component of one’s own', () => {
     expect(build()).toContain('(1 rebuilt)');
     expect(site.file('dist/start/index.html')).toContain('40 € per month');
   });
+
+  it('takes along a sheet that its script names by its address, as it is now', () => {
+    const seats = 'components/seats.island.tsx';
+    const named = "new URL('./late.css?no-inline', import.meta.url).href";
+    const late = (color: string) => ({ 'components/late.css': `.seat { color: ${color}; }\n` });
+    const sheets = () =>
+      [...site.output()].flatMap(([name, text]) => (/late-[\w-]+\.css$/.test(name) ? text : []));
+    site.write({
+      [start]: page('Start', '::seats{start=3}'),
+      ...late('red'),
+      [seats]: `${shown(seats)}if (typeof document !== 'undefined') document.title += ${named};\n`,
+    });
+    build();
+    expect(sheets()).toEqual([expect.stringContaining('red')]);
+    site.write(late('tan'));
+    build();
+    expect(sheets()).toEqual([expect.stringContaining('tan')]);
+  });
 });
