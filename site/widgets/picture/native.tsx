@@ -59,7 +59,7 @@ export default function NativePicture({ state, set, fire }: Props) {
             aria-pressed={picturesource === path}
             onClick={() => set({ picturesource: path })}
           >
-            {/([^/]*)\.png$/.exec(path)?.[1] || 'none'}
+            {path.split('/').at(-1)?.replace('.png', '') || 'none'}
           </button>
         ))}
       </div>
