@@ -14,14 +14,14 @@ const WEIGHT = {
   name: 7,
   keyword: 5,
   description: 2.2,
-  heading: 9,
+  heading: 7.5,
   crumbs: 1.6,
   /** The page's title, for the sections under it. */
   context: 2.4,
   text: 1.3,
   code: 0.35,
   /** A name as a whole, in bold or as code, for each word after its first. */
-  strong: 4,
+  strong: 2.5,
   label: 1.5,
   /** A label that compares two things: "OpenID or SAML?". */
   compared: 6,

@@ -38,7 +38,7 @@ export type RankInput = {
 // `content/search-queries.yaml`; what is kept aside was never asked.
 /** Factor on the score of a page that lacks words, raised to the share of the query that is missing; and on any such page. */
 const MISSING = 0.1;
-const LACKING = 0.6;
+const LACKING = 0.75;
 /** Words of the query in different sections of a page count less than in one. */
 const SPREAD = 0.3;
 /** A page with several sections on a subject is about it: each further section counts this share of the one before. */
