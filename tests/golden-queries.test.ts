@@ -174,7 +174,7 @@ describe('the golden queries', () => {
     { half: 'held aside', round: 1, first: 0.83, ofThree: 0.93 },
     { half: 'tuned by', round: 2, first: 0.9, ofThree: 0.97 },
     { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
-    { half: 'tuned by', round: 3, first: 0.84, ofThree: 0.96 },
+    { half: 'tuned by', round: 3, first: 0.83, ofThree: 0.95 },
     { half: 'held aside', round: 3, first: 0.8, ofThree: 0.93 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
