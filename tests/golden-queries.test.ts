@@ -38,6 +38,12 @@ const CLASSES = [
   'answer',
   'label',
   'installation',
+  'symptom',
+  'misspelled',
+  /** A property, method or event of a widget. */
+  'property',
+  /** What an error message says. */
+  'error',
 ] as const;
 
 const schema = z.array(
@@ -46,8 +52,8 @@ const schema = z.array(
     kind: z.enum([...KINDS, ...CLASSES]),
     /** Of a class: kept aside, the ranking is never tuned by it. */
     held: z.literal(true).optional(),
-    /** Of a class: of the second set, written when the ranking had been tuned by the first. */
-    round: z.literal(2).optional(),
+    /** Of a class: of a later set, each written when the ranking had been tuned by those before. */
+    round: z.union([z.literal(2), z.literal(3)]).optional(),
     pages: z.array(z.string()).min(1),
   }),
 );
@@ -118,7 +124,7 @@ describe('the golden queries', () => {
   });
 
   it('are all asked: each has a page that is there', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(2_050);
+    expect(queries.length).toBeGreaterThanOrEqual(2_500);
     expect(results.length + ofClasses.length).toBe(queries.length);
     expect(new Set(results.map(({ kind }) => kind)).size).toBe(KINDS.length);
   });
@@ -168,6 +174,8 @@ describe('the golden queries', () => {
     { half: 'held aside', round: 1, first: 0.83, ofThree: 0.93 },
     { half: 'tuned by', round: 2, first: 0.9, ofThree: 0.97 },
     { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
+    { half: 'tuned by', round: 3, first: 0.83, ofThree: 0.95 },
+    { half: 'held aside', round: 3, first: 0.8, ofThree: 0.93 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
