@@ -21,7 +21,7 @@ const WEIGHT = {
   text: 1.3,
   code: 0.35,
   /** A name as a whole, in bold or as code, for each word after its first. */
-  strong: 2.5,
+  strong: 4,
   label: 1.5,
   /** A label that compares two things: "OpenID or SAML?". */
   compared: 6,
