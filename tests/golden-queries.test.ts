@@ -171,11 +171,11 @@ describe('the golden queries', () => {
   /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
     { half: 'tuned by', round: 1, first: 0.9, ofThree: 0.96 },
-    { half: 'held aside', round: 1, first: 0.83, ofThree: 0.93 },
-    { half: 'tuned by', round: 2, first: 0.9, ofThree: 0.97 },
+    { half: 'held aside', round: 1, first: 0.81, ofThree: 0.92 },
+    { half: 'tuned by', round: 2, first: 0.91, ofThree: 0.98 },
     { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
     { half: 'tuned by', round: 3, first: 0.83, ofThree: 0.95 },
-    { half: 'held aside', round: 3, first: 0.8, ofThree: 0.93 },
+    { half: 'held aside', round: 3, first: 0.9, ofThree: 0.95 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
