@@ -24,6 +24,7 @@ export function Branch({ items, texts, isHidden }: Props) {
   );
 }
 
+/** The same marks are set by client/nav/sidebar-tree.ts where a tree stays from page to page. */
 function Entry({ item, texts }: { item: BranchItem; texts: Texts }) {
   if (item.isPlanned) return <span className="planned">{item.label}</span>;
   const label = item.type === 'more' ? fill(texts.showAll, { count: item.label }) : item.label;
