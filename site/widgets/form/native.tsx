@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { StageProps } from '../../../collections/widgets/demo/create-demo.tsx';
 import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 import { NativePhone, readyWith } from '../kit/native-phone.tsx';
+import { useOwnFields } from '../kit/use-own-fields.ts';
 import { NativeFormField } from './native-field.tsx';
 import { NativeSaid } from './native-said.tsx';
 
@@ -30,22 +31,14 @@ const leaveRequest = (required: boolean): FormData['fields'] => [
   { label: 'Reason', required },
 ];
 
-type Values = Readonly<Record<string, string>>;
-
 export default function NativeForm({ state, data, fire }: Props) {
   const { title, layoutposition, postmessage } = state;
   const fields = data?.fields ?? leaveRequest(state.required);
-  const first = Object.fromEntries(fields.map(({ label, value = '' }) => [label, value]));
-  const [values, setValues] = useState<Values>(first);
-  const [isChecked, setChecked] = useState(false);
+  const { values, shown, isMarked, enter, check, ...form } = useOwnFields(fields);
   const [said, setSaid] = useState('');
-  const shown = fields.filter(({ when }) => !when || values[when.field] === when.is);
-  const isMissing = ({ label, required }: (typeof fields)[number]) =>
-    Boolean(required) && !values[label]?.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (shown.some(isMissing)) return;
+    if (!check()) return;
     fire('onBeforesubmit', { $data: values });
     fire('onSubmit', { $formData: values });
     fire('onResult', { $data: { leaveId: 17 } });
@@ -53,8 +46,8 @@ export default function NativeForm({ state, data, fire }: Props) {
     setSaid(postmessage);
   };
   const reset = () => {
-    setValues(first);
-    setChecked(false);
+    form.reset();
+    form.unmark();
   };
   return (
     <NativePhone title="Leave" sheet={SHEET}>
@@ -70,8 +63,8 @@ export default function NativeForm({ state, data, fire }: Props) {
             key={field.label}
             field={field}
             value={values[field.label] ?? ''}
-            isWrong={isChecked && isMissing(field)}
-            onChange={(value) => setValues({ ...values, [field.label]: value })}
+            isWrong={isMarked(field)}
+            onChange={(value) => enter(field.label, value)}
           />
         ))}
         {data?.list ? <NativeList list={data.list} /> : null}

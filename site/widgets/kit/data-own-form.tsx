@@ -1,7 +1,8 @@
 // Fields that a page gives → the form it builds, with the records that belong to it; sent by Save.
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { IllustrationData } from '../../../collections/widgets/illustration-data.ts';
 import { Field } from './data-fields.tsx';
+import { useOwnFields } from './use-own-fields.ts';
 
 type Props = {
   data: IllustrationData['form'];
@@ -11,16 +12,10 @@ type Props = {
 };
 
 export function OwnForm({ data: { fields, list }, layout, isReadOnly, onSave }: Props) {
-  const first = Object.fromEntries(fields.map(({ label, value = '' }) => [label, value]));
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(first);
-  const [isChecked, setChecked] = useState(false);
-  const shown = fields.filter(({ when }) => !when || values[when.field] === when.is);
-  const isMissing = ({ label, required }: (typeof fields)[number]) =>
-    Boolean(required) && !values[label]?.trim();
+  const { values, shown, isMarked, enter, reset, check } = useOwnFields(fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (!shown.some(isMissing)) onSave(values);
+    if (check()) onSave(values);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -34,19 +29,14 @@ export function OwnForm({ data: { fields, list }, layout, isReadOnly, onSave }: 
             required={field.required ?? false}
             readOnly={isReadOnly}
             value={values[field.label] ?? ''}
-            error={isChecked && isMissing(field) ? `${field.label} is missing.` : undefined}
-            onChange={(value) => setValues({ ...values, [field.label]: value })}
+            error={isMarked(field) ? `${field.label} is missing.` : undefined}
+            onChange={(value) => enter(field.label, value)}
           />
         ))}
       </div>
       {list ? <OwnList list={list} /> : null}
       <div className="d-data-actions">
-        <button
-          type="button"
-          className="d-data-button"
-          disabled={isReadOnly}
-          onClick={() => setValues(first)}
-        >
+        <button type="button" className="d-data-button" disabled={isReadOnly} onClick={reset}>
           Reset
         </button>
         <button type="submit" className="d-data-button d-data-main" disabled={isReadOnly}>
