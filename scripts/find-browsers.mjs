@@ -4,15 +4,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './set-up.mjs';
 
+/** Chromium without windows: a full one draws a window with a toolbar for each reader, five times the processor time. */
+const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIREFOX = ['firefox-esr', 'firefox'];
 
-/** In this order: CHROMIUM_PATH, the system's own, Debian's package when root, Playwright's own. */
+/** In this order: CHROMIUM_PATH, one without windows (installed from Debian when root), the system's own, Playwright's own. */
 export async function findChromium() {
   return (
     named('CHROMIUM_PATH') ??
+    onPath(SHELL) ??
+    fromDebian('chromium-headless-shell', SHELL) ??
     onPath(CHROMIUM) ??
-    fromDebian('chromium', CHROMIUM) ??
     fromPlaywright()
   );
 }
@@ -21,6 +24,9 @@ export async function findChromium() {
 export function findFirefox() {
   return named('FIREFOX_PATH') ?? onPath(FIREFOX) ?? fromDebian('firefox-esr', FIREFOX);
 }
+
+/** What stops an installation where no package can be reached. */
+const PACKAGE_MS = 180_000;
 
 function named(variable) {
   const at = process.env[variable];
@@ -40,7 +46,11 @@ function fromDebian(name, names) {
   console.log(`Installing Debian’s ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=30', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: PACKAGE_MS,
+      env,
+    });
   run('update', '-qq');
   run('install', '-y', '-qq', '--no-install-recommends', name);
   return onPath(names);

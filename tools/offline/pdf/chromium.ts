@@ -7,7 +7,13 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { ExpectedError } from '../../../engine/tooling.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-headless-shell',
+];
 
 /** @throws ExpectedError  when there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
