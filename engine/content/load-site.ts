@@ -64,6 +64,8 @@ type SiteParts = {
   snippets: Part<undefined>;
   links: Part<undefined>;
   sidebars: Part<SidebarFile[]>;
+  terms: Part<Terms>;
+  questions: Part<Question[]>;
 };
 
 type SiteSince = Since & {
@@ -105,7 +107,8 @@ export function loadSite(
   const listed = part(isStrict ? before?.listed : undefined, (found) => listPages(loaded, found));
   const { pages: written, ...names } = listed.value;
   const writtenIds = new Set(written.map((page) => page.id));
-  const collections = loadCollections(loaded, writtenIds, diagnostics, { since, ahead });
+  const reading = since?.sameFiles ? { ...loaded, changed: new Set(since.changed) } : loaded;
+  const collections = loadCollections(reading, writtenIds, diagnostics, { since, ahead });
   const pages = withRecordPages(written, collections, diagnostics);
   const urlManifest = part(isSame('published.json') ? before?.urlManifest : undefined, (found) =>
     readUrlManifest(loaded, found),
@@ -122,19 +125,25 @@ export function loadSite(
   const sidebars = part(isSameList ? before?.sidebars : undefined, (found) =>
     loadSidebars(loaded, { ...names, pages }, found),
   );
+  const terms = part(isSame('terms.yaml') ? before?.terms : undefined, (found) =>
+    loaded.isBare ? [] : loadTerms(loaded, found),
+  );
+  const questions = part(isSame('questions.yaml') ? before?.questions : undefined, (found) =>
+    loadQuestions(loaded, found),
+  );
   return {
     loaded,
     pages,
     ...names,
     collections,
-    parts: { listed, urlManifest, snippets, links, sidebars },
+    parts: { listed, urlManifest, snippets, links, sidebars, terms, questions },
     sidebars: sidebars.value,
     versions: versions ?? read('versions.yaml', versionsSchema, 'versions') ?? DEFAULT_VERSIONS,
     redirects: read('redirects.yaml', redirectsSchema, 'redirects') ?? [],
     planned: read('planned.yaml', plannedSchema, 'planned') ?? [],
     values: read('values.yaml', valuesSchema, 'values') ?? NO_VALUES,
-    terms: loaded.isBare ? [] : loadTerms(loaded, diagnostics),
-    questions: loadQuestions(loaded, diagnostics),
+    terms: terms.value,
+    questions: questions.value,
     synonyms: read('synonyms.yaml', synonymsSchema, 'synonyms') ?? {},
     ...(urlManifest.value ? { urlManifest: urlManifest.value } : {}),
     snippets: createSnippetReader({ ...loaded, contentName: displayPath(loaded, '') }),

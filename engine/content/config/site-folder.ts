@@ -34,4 +34,6 @@ export type SiteFolder = {
   store: Store;
   /** What files were parsed to: a server reads them again and again. */
   parsed: Map<string, unknown>;
+  /** Where it was read before, and no file came or went since: absolute paths of those whose text is another one. */
+  changed?: ReadonlySet<string>;
 };

@@ -17,21 +17,22 @@ export type PlacesOf<T> = (value: T) => (readonly PropertyKey[])[];
  *
  * @param from   all that the value depends on, besides the code that reads it and the product's names.
  * @param parse  pure.
+ * @returns      the value, and its name among those in memory.
  */
 export function parsedOnce<T>(
   { store, moduleSources, tokens, parsed }: SiteFolder,
   from: readonly (string | Buffer)[],
   parse: () => T,
-): T {
+): { value: T; name: string } {
   const own = [moduleSources, JSON.stringify(tokens), ...from];
   const name = hashOf(own);
   const inMemory = parsed.get(name) as T | undefined;
-  if (inMemory) return inMemory;
+  if (inMemory) return { value: inMemory, name };
   const found = store.find(['records', ...own]);
   const value = found === undefined ? parse() : (JSON.parse(found) as T);
   if (found === undefined) store.put(['records', ...own], JSON.stringify(value));
   parsed.set(name, value);
-  return value;
+  return { value, name };
 }
 
 /** @param schema  of plain data: what comes of it is cached as JSON. */
@@ -47,16 +48,14 @@ export function parseCachedYaml<Schema extends z.ZodType>(
     parsed ??= parseYaml(text, schema, options);
     return parsed;
   };
-  const { ranges, ...record } = parsedOnce<Cached>(
-    loaded,
-    [options.area, options.path, text],
-    () => {
-      const { value, diagnostics, rangeOf } = parse();
-      const places = value === undefined ? [] : (placesOf?.(value) ?? []);
-      const known = Object.fromEntries(places.map((keys) => [JSON.stringify(keys), rangeOf(keys)]));
-      return { diagnostics, ranges: known, ...(value === undefined ? {} : { value }) };
-    },
-  );
+  const from = [options.area, options.path, text];
+  const cached = parsedOnce<Cached>(loaded, from, () => {
+    const { value, diagnostics, rangeOf } = parse();
+    const places = value === undefined ? [] : (placesOf?.(value) ?? []);
+    const known = Object.fromEntries(places.map((keys) => [JSON.stringify(keys), rangeOf(keys)]));
+    return { diagnostics, ranges: known, ...(value === undefined ? {} : { value }) };
+  });
+  const { ranges, ...record } = cached.value;
   return {
     ...record,
     rangeOf: (keys) => lookUp(ranges, JSON.stringify(keys)) ?? parse().rangeOf(keys),

@@ -29,6 +29,24 @@ const input = async () => {
 };
 
 describe('a folder of records', () => {
+  it('reads again only what has changed, and has nothing left of what was there before', async () => {
+    const { loaded, diagnostics } = await input();
+    const load = yamlFolder('stews', z.object({ title: z.string() }));
+    const [fish, odd] = load({ loaded, diagnostics });
+    const changed = new Set([`${folder.dir}/content/stews/odd.yaml`]);
+    const sizes = ['One', 'Two', 'Three'].map((title) => {
+      folder.write({ 'content/stews/odd.yaml': `title: ${title}\n` });
+      const [same, typed] = load({ loaded: { ...loaded, changed }, diagnostics });
+      expect([same === fish, typed?.value.title]).toEqual([true, title]);
+      return loaded.parsed.size;
+    });
+    expect(new Set(sizes).size).toBe(1);
+    folder.write({ 'content/stews/odd.yaml': '\ntitle: Odd\n' });
+    const unread = { ...loaded, changed: new Set<string>() };
+    expect(load({ loaded: unread, diagnostics })[1]?.value.title).toBe('Three');
+    expect(load({ loaded, diagnostics })[1]).toEqual(odd);
+  });
+
   it('has of each its value, its place, and the lines of its texts', async () => {
     const [soup] = yamlFolder('soups', schema)(await input());
     expect(soup).toMatchObject({

@@ -94,9 +94,25 @@ const folderOf =
     const files = [...loadRecords(loaded, folder, parse)];
     return files.flatMap(([fileName, { value, diagnostics: own }]) => {
       diagnostics.push(...own);
-      return value ? [{ ...value, ...placeOf(fileName) }] : [];
+      return value ? [placed(value, placeOf, fileName)] : [];
     });
   };
+
+/** What a file was parsed to → the same at its place: one record as long as the file isn't parsed again. */
+const records = new WeakMap<object, RecordPlace>();
+
+function placed<V extends object>(
+  value: V,
+  placeOf: (fileName: string) => RecordPlace,
+  fileName: string,
+): RecordPlace & V {
+  const record = (records.get(value) as (RecordPlace & V) | undefined) ?? {
+    ...value,
+    ...placeOf(fileName),
+  };
+  records.set(value, record);
+  return record;
+}
 
 /** A text that its schema has filled in stands at the beginning of the file. */
 function linesIn<V>(value: V, { path: shown, linesOf }: YamlFile) {
