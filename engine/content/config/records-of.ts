@@ -16,14 +16,29 @@ export type RecordsOf = <Schema extends z.ZodType>(
   schema: Schema,
 ) => z.output<Schema> | undefined;
 
+/** Records → what schemas have made of them: who asks again while a site is written gets the same values. */
+const checked = new WeakMap<object, Map<z.ZodType, unknown>>();
+
+function checkedOf(records: unknown): Map<z.ZodType, unknown> | undefined {
+  if (typeof records !== 'object' || records === null) return undefined;
+  const known = checked.get(records) ?? new Map<z.ZodType, unknown>();
+  checked.set(records, known);
+  return known;
+}
+
 /** @param find  records by the name of their collection; undefined where there is none. */
 export const recordsFrom =
   (find: (name: string) => unknown): RecordsOf =>
   (name, schema) => {
     const records = find(name);
     if (records === undefined) return undefined;
+    const known = checkedOf(records);
+    if (known?.has(schema)) return known.get(schema) as z.output<typeof schema>;
     const { data, error } = schema.safeParse(records, { error: inWords });
-    if (!error) return data;
+    if (!error) {
+      known?.set(schema, data);
+      return data;
+    }
     const [issue] = error.issues;
     const keys = ['records', ...(issue?.path ?? [])].join('.');
     throw new ExpectedError(
