@@ -82,6 +82,33 @@ const entryOf = (version: string) =>
 const textOf = (lines: { text: string }[]) => lines.map(({ text }) => text).join('\n');
 
 describe('the notes of a release', () => {
+  it('are made again once what they take of other records is another, and else are the same', () => {
+    const [first, second, third] = book.entries as [ReleaseEntry, ReleaseEntry, ReleaseEntry];
+    const stack = { 'Back end': { Node: '21' } };
+    const changes: Partial<ReleaseBook>[] = [
+      { areas: { ...book.areas, web: { label: 'Else' } } },
+      { widgets: {} },
+      { written: [] },
+      { product: 'Else' },
+      { texts: { ...book.texts, about: 'Of' } },
+      { entries: [first, second] },
+      { entries: [first, { ...second, name: 'Else' }, third] },
+      { entries: [{ ...first, record: { ...first.record, stack } }, second, third] },
+      { entries: [first, { ...second, record: { ...second.record, stack } }, third] },
+    ];
+    const sourcesOf = (one: ReleaseBook) =>
+      one.entries.map(({ record }) => toReleaseSource(record.version, one));
+    const before = sourcesOf(book);
+    for (const change of changes) {
+      const after = { ...book, ...change };
+      expect(sourcesOf(after)).toEqual(sourcesOf(structuredClone(after)));
+      sourcesOf(book);
+    }
+    const again = sourcesOf({ ...book, entries: [...book.entries] });
+    expect(again).toEqual(before);
+    expect(sourcesOf({ ...book }).every((one, i) => one === again[i])).toBe(true);
+  });
+
   it('are its summary, its changes by kind and area, and its components', () => {
     expect(textOf(releaseNotes(entryOf('1.1.0'), book, 2))).toBe(`The second, of Acme.
 

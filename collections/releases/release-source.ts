@@ -4,15 +4,48 @@ import type { FrontMatter, RecordSource } from '../../engine/index.ts';
 import { fill, formatDate, linksToText } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
+import type { Release } from './record.ts';
 import { releaseNotes } from './release-notes.ts';
+import { stackAt } from './stack.ts';
 import { minorOf } from './version-order.ts';
 
 /** @param version  of a record that has its own page. */
 export function toReleaseSource(version: string, book: ReleaseBook): RecordSource {
   const entry = book.entries.find(({ record }) => record.version === version);
   if (!entry) return { frontMatter: { title: version, description: version }, lines: [] };
-  return { frontMatter: releaseMatter(entry, book), lines: releaseNotes(entry, book, 2) };
+  const from = madeFrom(entry, book);
+  const known = sources.get(entry.record);
+  if (known?.from.length === from.length && from.every((one, i) => one === known.from[i]))
+    return known.source;
+  const source = { frontMatter: releaseMatter(entry, book), lines: releaseNotes(entry, book, 2) };
+  sources.set(entry.record, { from, source });
+  return source;
 }
+
+/** While a site is written, all records but one stay as they are, and so do most pages. */
+const sources = new WeakMap<Release, { from: readonly unknown[]; source: RecordSource }>();
+
+/** All that the page takes of the book, besides its record. Texts and lines of a file that wasn't read again are the same objects. */
+function madeFrom(entry: ReleaseEntry, book: ReleaseBook): unknown[] {
+  const { entries, areas, widgets, product, lang, texts } = book;
+  const before = entries[entries.indexOf(entry) - 1]?.record.version ?? '';
+  const [own, last] = [entry.record.version, before].map((one) => stackAt(entries, one));
+  const listed = entries.find(({ record }) => record.version === own?.version);
+  const { lines, path, page, name, anchor, anchors } = entry;
+  const stacks = [own?.stack, last?.stack, listed?.name, listed?.page, listed?.anchor];
+  const shared = [areas, widgets, product, lang, texts, writtenOf(book)];
+  const isNewest = lineOf(entry, book).length > 0;
+  return [lines, path, page, name, anchor, anchors, isNewest, ...stacks, ...shared];
+}
+
+/** Joined once for all pages of a book. */
+function writtenOf(book: ReleaseBook): string {
+  const known = joined.get(book) ?? book.written.join('\n');
+  joined.set(book, known);
+  return known;
+}
+
+const joined = new WeakMap<ReleaseBook, string>();
 
 function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
   return {
@@ -38,10 +71,17 @@ const plain = (markdown: string) =>
 
 /** The newest release of a line is what somebody means who types only that: `11.14`. */
 function lineOf({ record }: ReleaseEntry, { entries }: ReleaseBook): string[] {
+  const known = newest.get(entries) ?? newestOf(entries);
+  newest.set(entries, known);
   const line = minorOf(record.version);
-  const newest = entries.findLast((one) => minorOf(one.record.version) === line);
-  return newest?.record === record ? [line] : [];
+  return known.get(line) === record ? [line] : [];
 }
+
+/** Oldest first: of each line, the last one remains. */
+const newestOf = (entries: ReleaseBook['entries']): ReadonlyMap<string, Release> =>
+  new Map(entries.map(({ record }) => [minorOf(record.version), record]));
+
+const newest = new WeakMap<ReleaseBook['entries'], ReadonlyMap<string, Release>>();
 
 /** The summary as far as its sentences fit a result list; where they don't, or say too little, what there is. */
 function describe(entry: ReleaseEntry, book: ReleaseBook): string {

@@ -1,5 +1,6 @@
 // Page files → their headers, taken from the last build where the text is the same, and the texts that were read.
 import { hashOf } from '../../cache/hash.ts';
+import type { RecordSource } from '../../collection.ts';
 import { rootOf } from '../../content/config/links-inside.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import type { SiteSource } from '../../content/load-site.ts';
@@ -143,21 +144,26 @@ const limited = (header: PageHeader, isStrict: boolean): PageHeader => ({
   ),
 });
 
+/** A record's page, as its collection has written it. */
+type RecordText = { header: PageHeader; text: Extract<PageText, { source: unknown }> };
+
 /** The page of a record: its collection writes it. */
 export function fromRecord(
   { id, path, record }: PageFile,
   { collections }: SiteSource,
-): { header: PageHeader; text: PageText } | undefined {
+): RecordText | undefined {
   const { collection, data } =
     collections.find((one) => one.collection.name === record?.collection) ?? {};
   if (!record || !data || !collection?.source) return undefined;
   const made = collection.source(data.records, record.key, data.texts);
   if (!made) return undefined;
+  const known = pagesOf.get(made);
+  if (known?.text.source.id === id && known.text.source.path === path) return known;
   const { frontMatter, dependencies = [] } = made;
   const lines = made.lines.map((line) => (typeof line === 'string' ? atStart(line, path) : line));
   const texts = lines.map(({ text, line }) => `${line} ${text}`);
   const hash = hashOf([JSON.stringify(frontMatter), ...texts]);
-  return {
+  const page: RecordText = {
     header: { hash, frontMatter, bodyLine: 0, diagnostics: [] },
     text: {
       source: {
@@ -170,7 +176,12 @@ export function fromRecord(
       },
     },
   };
+  pagesOf.set(made, page);
+  return page;
 }
+
+/** What a collection gives for a record a second time, as long as that stays as it is, is no other page. */
+const pagesOf = new WeakMap<RecordSource, RecordText>();
 
 const atStart = (text: string, path: string): SourceLine => ({
   text,
