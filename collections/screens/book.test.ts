@@ -47,6 +47,19 @@ describe('a screen that takes parts from another', () => {
     expect(textsIn('middle', frame, middle, last)).toContain('Middle');
   });
 
+  it('is made again when one of those is another, also through a third, and else is the same', () => {
+    const middle = screen('middle', { from: 'frame' });
+    const last = screen('last', { from: 'middle' }, { from: 'later' });
+    const alone = screen('alone', { text: 'Alone' });
+    const { book } = toBook([frame, middle, last, alone]);
+    const files = [screen('frame', { text: 'Else' }), middle, last, alone];
+    for (const changed of [files, [...files, screen('later', { text: 'Later' })]]) {
+      const again = toBook(changed);
+      expect(again).toEqual(toBook(structuredClone(changed)));
+      expect(again.book.alone).toBe(book.alone);
+    }
+  });
+
   it('also inside columns, rows and tabs', () => {
     const parts = [
       { columns: [{ parts: [{ row: [], end: [{ from: 'frame', part: 'bar' }] }] }] },

@@ -11,12 +11,43 @@ export type ScreenBook = Readonly<Record<string, ScreenFile>>;
 /** What is wrong with a `from`: it is left off the screen, and `check.ts` says so. */
 export type FromProblem = { screen: string; from: string; why: 'missing' | 'cycle' | 'no-part' };
 
+/** A screen as it is read. */
+type Written = ScreenFile & { places?: unknown };
+
+/** A screen as pages show it, and what is wrong with its own parts that come from others. */
+type Made = { screen: ScreenFile; problems: readonly FromProblem[] };
+
 /** Pure. A screen takes parts through any number of others; a circle ends where it closes. */
-export function toBook(files: readonly (ScreenFile & { places?: unknown })[]): {
-  book: ScreenBook;
-  problems: FromProblem[];
-} {
+export function toBook(files: readonly Written[]): { book: ScreenBook; problems: FromProblem[] } {
   const byName = new Map(files.map((file) => [file.name, file]));
+  const all = files.map((file) => madeOnce(file, byName));
+  return {
+    book: Object.fromEntries(all.map(({ screen }) => [screen.name, screen])),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+/** While a site is written, all screens but one stay as they are, and so do most that take parts from others. */
+const known = new WeakMap<Written, Made & { from: readonly (Written | undefined)[] }>();
+
+function madeOnce(file: Written, byName: ReadonlyMap<string, Written>): Made {
+  const before = known.get(file);
+  const from = filesBehind(file, byName);
+  if (before?.from.length === from.length && from.every((one, i) => one === before.from[i]))
+    return before;
+  const made = { ...toScreen(file, byName), from };
+  known.set(file, made);
+  return made;
+}
+
+/** The files of all screens that one takes parts from, directly or through others; undefined for one that isn't there. */
+function filesBehind(file: Written, byName: ReadonlyMap<string, Written>) {
+  const names = new Set(takesFrom(file));
+  for (const name of names) for (const next of takesFrom(byName.get(name))) names.add(next);
+  return [...names].map((name) => byName.get(name));
+}
+
+function toScreen(whole: Written, byName: ReadonlyMap<string, ScreenFile>): Made {
   const problems: FromProblem[] = [];
   const resolve = (file: ScreenFile, chain: readonly string[]): Part[] =>
     mapParts(file.parts, (part) => {
@@ -39,10 +70,8 @@ export function toBook(files: readonly (ScreenFile & { places?: unknown })[]): {
       const chosen = (part.chosen ?? {}) as Record<string, string>;
       return fill(only ? [only] : all, (part.with ?? {}) as Record<string, Part[]>, chosen);
     });
-  const book = Object.fromEntries(
-    files.map(({ places: _places, ...file }) => [file.name, { ...file, parts: resolve(file, []) }]),
-  );
-  return { book, problems };
+  const { places: _places, ...screen } = whole;
+  return { screen: { ...screen, parts: resolve(whole, []) }, problems };
 }
 
 /** Does a screen take parts from another, directly or through others? */
@@ -90,10 +119,17 @@ export function reachedFrom<S extends ScreenFile>(
 }
 
 /** Names of the screens that a screen takes parts from, directly. */
-function takesFrom({ parts }: ScreenFile): string[] {
+function takesFrom(screen: ScreenFile | undefined): readonly string[] {
+  if (!screen) return [];
+  const before = named.get(screen.parts);
+  if (before) return before;
   const names: string[] = [];
-  eachPart(parts, ({ kind, label }) => {
+  eachPart(screen.parts, ({ kind, label }) => {
     if (kind === 'from') names.push(label);
   });
+  named.set(screen.parts, names);
   return names;
 }
+
+/** Looked for once in each list of parts. */
+const named = new WeakMap<readonly Part[], readonly string[]>();

@@ -3,6 +3,7 @@
 import { type Diagnostic, diagnose } from '../../engine/index.ts';
 import { lookUp, nearest } from '../../engine/shared.ts';
 import { type FromProblem, reachedFrom, type ScreenBook } from './book.ts';
+import type { Part } from './part.ts';
 import type { LoadedScreen } from './record.ts';
 import { idsOf } from './walk.ts';
 
@@ -40,11 +41,10 @@ export function checkBook(
     });
   });
   const twice = screens.flatMap(({ name }) => {
-    const ids = idsOf(lookUp(book, name)?.parts ?? []);
     const own = new Set(placesOf.get(name)?.ids.map((one) => one.name));
     const isOwn = (id: string) => own.has(id) || (placesOf.get(name)?.from.length ?? 0) > 1;
-    const doubled = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].filter(isOwn);
-    return doubled.map((id) =>
+    const twiceIn = doubledIds(lookUp(book, name)?.parts ?? []);
+    return twiceIn.filter(isOwn).map((id) =>
       diagnose(placeOf('ids', name, id), {
         code: 'screens/same-id',
         message: `Two parts of the screen "${name}" have the id "${id}".`,
@@ -54,6 +54,18 @@ export function checkBook(
   });
   return [...wrongFrom, ...twice];
 }
+
+/** Counted once in each list of parts. */
+function doubledIds(parts: readonly Part[]): readonly string[] {
+  const before = doubled.get(parts);
+  if (before) return before;
+  const ids = idsOf(parts);
+  const found = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
+  doubled.set(parts, found);
+  return found;
+}
+
+const doubled = new WeakMap<readonly Part[], readonly string[]>();
 
 /** @param shown  names of screens that pages show. */
 export function checkShown(
