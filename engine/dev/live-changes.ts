@@ -1,5 +1,6 @@
 // Two plans of a site, before and after a change of files that were there → the pages that say something else since.
 import path from 'node:path';
+import { isSamePart } from '../build/plan/dependencies.ts';
 import type { Manifest } from '../build/plan/manifest.ts';
 import { isFilePage } from '../build/plan/plan-page-data.ts';
 import type { SitePlan } from '../build/plan/plan-site.ts';
@@ -85,10 +86,11 @@ function changedUses(before: Prepared, after: Prepared, changed: readonly string
   const files = new Set(changed);
   const { snippets, values, collections } = after.source;
   const isSameValues = JSON.stringify(before.source.values) === JSON.stringify(values);
-  const owners = new Set(
-    collections.flatMap((one) =>
-      before.source.collections.includes(one) ? [] : `${one.collection.name}:`,
-    ),
+  const others = new Map(
+    collections.flatMap((one) => {
+      const was = before.source.collections.find(({ collection }) => collection === one.collection);
+      return was === one ? [] : [[`${one.collection.name}:`, { was, is: one }]];
+    }),
   );
   const isChanged = (use: string): boolean => {
     const kind = use.slice(0, use.indexOf(':') + 1);
@@ -97,7 +99,8 @@ function changedUses(before: Prepared, after: Prepared, changed: readonly string
       return files.has(path.join(path.dirname(contentDir), snippets.pathOf(key)));
     if (kind === CODE) return files.has(path.join(contentDir, key));
     if (use === 'values') return !isSameValues;
-    return owners.has(kind) && before.hashOfDependency(use) !== after.hashOfDependency(use);
+    const other = others.get(kind);
+    return other !== undefined && !isSamePart(other, key);
   };
   const known = new Map<string, boolean>();
   return (use: string): boolean => {

@@ -1,5 +1,6 @@
 // What pages were made from besides their own text → a hash of each, to tell whether it has changed.
 
+import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import type { LoadedCollection } from '../../collection.ts';
@@ -88,6 +89,18 @@ function hashRecords(
   // All records are megabytes, and mostly what they were.
   const hashAll = () => hashPart(data.records);
   return origin?.inputs ? store.get(['records', 'hash', origin.inputs], hashAll) : hashAll();
+}
+
+type ReadTwice = { was: LoadedCollection | undefined; is: LoadedCollection };
+
+/** What the two hashes would say, without writing all of it down; all records of a collection that was read again are others. */
+export function isSamePart({ was, is }: ReadTwice, key: string): boolean {
+  const { partOf = (records: unknown) => records } = is.collection;
+  if (!was || !key) return false;
+  return (
+    isDeepStrictEqual(partOf(was.data.records, key), partOf(is.data.records, key)) &&
+    isDeepStrictEqual(was.data.texts, is.data.texts)
+  );
 }
 
 const ofCollection = (name: string, users: Users) =>
