@@ -33,44 +33,65 @@ import { copiedFiles, readHostFiles } from './servers/read-host-files.ts';
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
 
-export function collectDiagnostics(
-  { site, clashes, prepared }: SitePlan,
-  manifest: Manifest,
-): Diagnostic[] {
-  const { source } = prepared;
-  const { headers, textOf } = prepared.headers;
-  const { loaded, urlManifest } = source;
-  const locate = createLocate(loaded);
-  const pages = pageLinks(manifest);
+export function collectDiagnostics(plan: SitePlan, manifest: Manifest): Diagnostic[] {
+  const { loaded, pages } = plan.prepared.source;
+  const input = createInput(plan, manifest);
+  const all = sortDiagnostics([...aboutPages(input), ...aboutSmallFiles(input)]);
+  const causes = hideConsequences(all, pages);
+  return limitDiagnostics(relax(causes, loaded.config.strict), MOST_OF_A_FILE);
+}
+
+/** Of all these, those whose place may be in a page's file, and what hides some of them. */
+export function collectOfPages(plan: SitePlan, manifest: Manifest): Diagnostic[] {
+  const { strict } = plan.prepared.loaded.config;
+  const all = sortDiagnostics(aboutPages(createInput(plan, manifest)));
+  return limitDiagnostics(relax(all, strict), MOST_OF_A_FILE);
+}
+
+type Input = ReturnType<typeof createInput>;
+
+function createInput(plan: SitePlan, manifest: Manifest) {
+  const { source, headers } = plan.prepared;
+  const locate = createLocate(source.loaded);
+  const drafts = readDrafts(source, headers.headers, headers.textOf);
+  return { plan, manifest, locate, drafts, pages: pageLinks(manifest) };
+}
+
+/** None of these has its place in a page. */
+function aboutSmallFiles({ plan, manifest, locate, drafts, pages }: Input): Diagnostic[] {
+  const { site, clashes, prepared } = plan;
+  const { loaded, urlManifest, ...source } = prepared.source;
   const publicFiles = listPublicFiles(loaded);
-  const drafts = readDrafts(source, headers, textOf);
-  const all = sortDiagnostics([
+  return [
     ...checkTexts(loaded),
     ...checkTools(loaded, site),
     ...checkFrame(loaded, site, pages),
     ...checkHeadScripts(loaded, publicFiles),
-    ...source.diagnostics,
-    ...[...headers.values()].flatMap((header) => header.diagnostics),
-    ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
-    ...draftDiagnostics(drafts),
     ...unusedSnippets(source, [...drafts, ...Object.values(manifest.pages)]),
     ...checkQuestionPages(source.questions, site),
-    ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
     ...checkPublicFiles(
       clashes,
       copiedFiles(publicFiles, site).map((file) => file.path),
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkTermPages(source.terms, site),
-    ...checkLinks(site, [...pages, termLinks(source.terms)], (path, line) =>
-      readLine(loaded, path, line),
-    ),
-    ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
     ...checkRedirectAnchors(site, pages, locate),
     ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),
-  ]);
-  const causes = hideConsequences(all, source.pages);
-  return limitDiagnostics(relax(causes, loaded.config.strict), MOST_OF_A_FILE);
+  ];
+}
+
+function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnostic[] {
+  const { site, clashes, prepared } = plan;
+  const { loaded, terms, diagnostics } = prepared.source;
+  return [
+    ...diagnostics,
+    ...[...prepared.headers.headers.values()].flatMap((header) => header.diagnostics),
+    ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
+    ...draftDiagnostics(drafts),
+    ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
+    ...checkLinks(site, [...pages, termLinks(terms)], (path, line) => readLine(loaded, path, line)),
+    ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
+  ];
 }
 
 /** Pages that this build leaves unwritten: what they include counts, and must be there. */
@@ -93,7 +114,7 @@ const draftDiagnostics = (drafts: readonly SourceFile[]): Diagnostic[] =>
 
 /** Snippets that no page includes, not even through another snippet. */
 function unusedSnippets(
-  { snippets }: SiteSource,
+  { snippets }: Pick<SiteSource, 'snippets'>,
   pages: readonly { dependencies: readonly string[] }[],
 ): Diagnostic[] {
   const used = new Set(pages.flatMap(({ dependencies }) => dependencies));

@@ -1,7 +1,7 @@
 // A changed site, of which only the pages that were typed in are read again → their diagnostics, where no page that is still to be read can change these.
 import { setImmediate } from 'node:timers/promises';
 import { isCause } from '../build/checks/hide-consequences.ts';
-import { collectDiagnostics } from '../build/collect.ts';
+import { collectOfPages } from '../build/collect.ts';
 import type { Manifest } from '../build/plan/manifest.ts';
 import type { SitePlan } from '../build/plan/plan-site.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
@@ -39,7 +39,7 @@ function firstFound({ plan, manifest, typed, left }: FirstInput): FirstFound[] {
   const unread = new Set(left.map(({ id }) => id));
   const certain = typed.filter((page) => isCertain(page, { plan, manifest, unread }));
   if (certain.length === 0) return [];
-  const all = collectDiagnostics(plan, manifest);
+  const all = collectOfPages(plan, manifest);
   if (all.some(isCause)) return [];
   return certain.map(({ path }) => ({
     path,

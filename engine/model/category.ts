@@ -40,7 +40,16 @@ export type CategoryData = {
 };
 
 /** Every sidebar and category that has an index page in this build, in navigation order. */
-export function listCategories(site: Site): string[] {
+export function listCategories(site: Site): readonly string[] {
+  const known = lists.get(site) ?? categoriesOf(site);
+  lists.set(site, known);
+  return known;
+}
+
+/** All its items are counted for it. */
+const lists = new WeakMap<Site, readonly string[]>();
+
+function categoriesOf(site: Site): string[] {
   return [...site.categories]
     .filter(([, { breadcrumbs }]) => {
       const category = breadcrumbs.at(-1);

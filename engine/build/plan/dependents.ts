@@ -11,13 +11,16 @@ export function usersOf(
 ): Users {
   const names = site.collections.map(({ collection }) => `${collection.name}:`);
   const users = new Map<string, string[]>();
+  const others = new Set<string>();
   for (const id of Object.keys(pages).sort()) {
     const matter = site.doc(id)?.frontMatter;
     if (!matter || matter.unlisted || matter.draft) continue;
     for (const use of pages[id]?.dependencies ?? []) {
       const ids = users.get(use);
       if (ids) ids.push(id);
+      else if (others.has(use)) continue;
       else if (names.some((name) => use.startsWith(name))) users.set(use, [id]);
+      else others.add(use);
     }
   }
   return Object.fromEntries(users);
