@@ -53,14 +53,16 @@ export type PrepareOptions = {
   from?: TakenFrom | undefined;
   /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
   isUnshown?: boolean;
+  /** For a service that lives long: no thread helps, whose memory would be added to its own. */
+  isAlone?: boolean;
 };
 
 /** @throws ExpectedError  when scripts, styles or modules don't compile. */
 export async function prepareSite(
   loaded: LoadedConfig,
-  { manifestAt, versions, from, isUnshown = false }: PrepareOptions,
+  { manifestAt, versions, from, isUnshown = false, isAlone = false }: PrepareOptions,
 ): Promise<PreparedSite> {
-  const ahead = readAhead(loaded);
+  const ahead = isAlone ? undefined : readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);

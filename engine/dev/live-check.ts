@@ -102,7 +102,7 @@ async function next(
 async function begin(options: ConfigOptions): Promise<State> {
   const loaded = await loadConfig(options);
   const manifestAt = manifestFile(loaded.cacheDir, 'check');
-  const prepared = await prepareSite(loaded, { manifestAt, isUnshown: true });
+  const prepared = await prepareSite(loaded, { manifestAt, isUnshown: true, isAlone: true });
   const plan = await planSite(prepared, prepared.siteWith());
   const known = await pagesOfCheck(plan);
   const last = emptyManifest(prepared.madeWith);
