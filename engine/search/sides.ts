@@ -1,4 +1,4 @@
-// A query or a heading → the two things that it compares.
+// A query, a heading or a keyword → the things that it compares, in pairs.
 import { toWords } from './words.ts';
 
 const VERSUS = /\s(?:vs\.?|versus|compared (?:to|with))\s/iu;
@@ -17,11 +17,38 @@ export function sidesOf(query: string): [first: string, second: string] | undefi
   return first && second ? [first, second] : undefined;
 }
 
-/** Both sides in either order: whole, and without the words that both have. */
-export function namesOfSides([first, second]: [string, string]): string[] {
-  const [one, other] = [first, second].map((side) => toWords(side).map(({ whole }) => whole));
-  const only = (own: string[] = [], others: string[] = []) =>
-    own.filter((word) => !others.includes(word)).join(' ');
+type Pair = [first: string, second: string];
+
+const BETWEEN = /,? (?:or|vs\.?|versus) |, /iu;
+const MOST_COMPARED = 5;
+const LONGEST_SIDE = 3;
+
+/** Every two of what is compared: `REST, SOAP or WebSocket` has three pairs. Empty for a text that compares nothing. */
+export function pairsIn(text: string): Pair[] {
+  const sides = text.trim().split(BETWEEN);
+  const isCompared = / (?:or|vs\.?|versus) /iu.test(text) && sides.length <= MOST_COMPARED;
+  const isName = (side: string) => side !== '' && side.split(' ').length <= LONGEST_SIDE;
+  if (!isCompared || !sides.every(isName)) return [];
+  return sides.flatMap((first, at) => sides.slice(at + 1).map((second): Pair => [first, second]));
+}
+
+/**
+ * What a comparison of two may be called: whole, without the words that both have, and without what may belong to both:
+ * all but the last word of the first (`popover inline or partial`), the last word of the second (`web or mobile app`),
+ * or all but that.
+ */
+export function namesOfSides([first, second]: Pair): { pair: Pair; isWhole: boolean }[] {
+  const [one = [], other = []] = [first, second].map((side) =>
+    toWords(side).map(({ whole }) => whole),
+  );
+  const only = (own: string[], others: string[]) => own.filter((word) => !others.includes(word));
   const [a, b] = [only(one, other), only(other, one)];
-  return [`${second} ${first}`, ...(a && b ? [`${a} ${b}`, `${b} ${a}`] : [])];
+  const less = [a, a.slice(-1)].flatMap((own) =>
+    [b, b.slice(0, -1), b.slice(-1)].map((others) => [own, others]),
+  );
+  return [[one, other], ...less].flatMap(([own = [], others = []], at) =>
+    own.length > 0 && others.length > 0
+      ? [{ pair: [own.join(' '), others.join(' ')], isWhole: at < 2 }]
+      : [],
+  );
 }

@@ -2,8 +2,14 @@
 // This is the one place where structure, not words, decides about the order of results.
 import { DIGITS, encodeDigit, MAX_DIGIT, readNumber } from './codes.ts';
 import { encodeRecords } from './postings.ts';
-import { sidesOf } from './sides.ts';
-import { type GenericWords, tellingWords, titleKeys, versionKeys } from './title-key.ts';
+import { pairsIn } from './sides.ts';
+import {
+  comparedKey,
+  type GenericWords,
+  tellingWords,
+  titleKeys,
+  versionKeys,
+} from './title-key.ts';
 import { impactOf } from './weigh.ts';
 
 /** What structure says about a page; numbers for `staticRankOf`. */
@@ -67,10 +73,14 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
     const own = byKey.get(key) ?? new Map<number, number>();
     byKey.set(key, own.set(record, Math.max(own.get(record) ?? 0, score)));
   };
+  const addCompared = (text: string, record: number) => {
+    for (const pair of pairsIn(text)) add(comparedKey(...pair), record, COMPARING);
+  };
   for (const { text, by } of [{ text: page.title, by: 'title' } as const, ...page.otherNames]) {
     const { whole, bare } = titleKeys(text, generic);
     add(whole, 0, CALLED[by] * page.staticRank);
     add(bare, 0, CALLED[by] * page.staticRank * BARE);
+    if (by === 'keyword') addCompared(text, 0);
   }
   for (const { key, score } of phrases(page.title, generic)) add(key, 0, score * page.staticRank);
   for (const key of versionKeys(page.title)) add(key, 0, VERSION);
@@ -78,8 +88,7 @@ export function weighNames(page: Called, generic: GenericWords): Map<string, str
     if (record === 0 || page.isMention) return;
     const { whole, words } = titleKeys(heading, generic);
     add(whole, record, HEADING * (Math.min(words, LONGEST_HEADING) - 1) ** 2);
-    const sides = sidesOf(heading.split(':', 1)[0] ?? '');
-    if (sides) add(titleKeys(sides.join(' '), generic).whole, record, COMPARING);
+    for (const part of heading.split(': ')) addCompared(part, record);
   });
   return new Map(
     [...byKey].map(([key, scores]) => {

@@ -64,6 +64,16 @@ export function numberedKeys(text: string): string[] {
   );
 }
 
+/** Sorts before all letters, too: a comparison is beside the word that it begins with. */
+const BETWEEN = '+';
+
+/** Of two things that are compared, in either order. Empty where one has no words. */
+export function comparedKey(first: string, second: string): string {
+  const sides = [first, second].map((side) => keyOf(wordsOf(side)).slice(0, -MARK.length));
+  const key = sides.sort().join(BETWEEN) + MARK;
+  return sides.every((side) => side !== '') && key.length <= LONGEST ? key : '';
+}
+
 function keyOf(words: readonly string[]): string {
   const key = words.slice(0, -1).join('') + stem(words.at(-1) ?? '');
   return key && key.length < LONGEST ? `${key}${MARK}` : '';

@@ -3,7 +3,7 @@
 import { encodeRecords } from './postings.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
 import { sidesOf } from './sides.ts';
-import { type GenericWords, tellingWords, titleKeys } from './title-key.ts';
+import { comparedKey, type GenericWords, tellingWords, titleKeys } from './title-key.ts';
 import { indexWords, isStopWord, isVersion } from './words.ts';
 
 /** How much a word counts, by where it is; in a title of n words, each counts the nth part, softened. */
@@ -105,7 +105,7 @@ function addLabels(scores: Scores, labels: readonly string[], weight: number): v
     const { whole, words } = readLabel(label);
     if (whole && words > 1) raise(scores, whole, weight * (words - 1));
     const sides = sidesOf(label);
-    if (sides) raise(scores, readLabel(sides.join(' ')).whole, WEIGHT.compared);
+    if (sides) raise(scores, comparedKey(...sides), WEIGHT.compared);
   }
 }
 

@@ -3,9 +3,16 @@
 import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
-import { namesOfSides, sidesOf } from '../sides.ts';
+import { namesOfSides, pairsIn, sidesOf } from '../sides.ts';
 import { stem } from '../stem.ts';
-import { genericWords, isTitleKey, numberedKeys, titleKeys, versionKeys } from '../title-key.ts';
+import {
+  comparedKey,
+  genericWords,
+  isTitleKey,
+  numberedKeys,
+  titleKeys,
+  versionKeys,
+} from '../title-key.ts';
 import { isVersion, toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
 import { type Slot, toPhrases } from './parse-query.ts';
@@ -35,6 +42,7 @@ const WEIGHT = {
   parts: 0.85,
   synonym: 0.75,
   bare: 0.8,
+  lessCompared: 0.45,
 };
 const TYPO = [1, 0.85, 0.75];
 /** Words that begin as the typed one does, at most; and how many letters a word in the middle needs for that. */
@@ -132,9 +140,13 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
     ];
   };
   const sides = sidesOf(query);
+  const names = [...(sides ? [sides] : []), ...pairsIn(query)].flatMap(namesOfSides);
+  const compared = new Map<string, number>();
+  for (const { pair, isWhole } of names.sort((a, b) => Number(a.isWhole) - Number(b.isWhole)))
+    compared.set(comparedKey(...pair), isWhole ? WEIGHT.exact : WEIGHT.lessCompared);
   const keys = [
     ...keysOf(query, WEIGHT.exact),
-    ...(sides ? namesOfSides(sides).flatMap((text) => keysOf(text, WEIGHT.exact)) : []),
+    ...[...compared].map(([key, weight]) => ({ key, weight })),
     ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
     ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact, isVersion: true })),
     ...numberedKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
