@@ -1,6 +1,5 @@
 // One word of a query → the words of the index that it is found by, each with how much that counts.
 
-import { lookUp } from '../../text/look-up.ts';
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
 import { namesOfSides, pairsIn, sidesOf } from '../sides.ts';
@@ -15,7 +14,7 @@ import {
 } from '../title-key.ts';
 import { isVersion, toWords } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
-import { type Slot, toPhrases } from './parse-query.ts';
+import { meantBy, type Slot, toPhrases } from './parse-query.ts';
 
 /** @property isBegun  only begins as the typed word does. */
 export type FoundTerm = {
@@ -38,6 +37,8 @@ const WEIGHT = {
   within: 0.85,
   prefix: 0.8,
   partial: 0.4,
+  /** A word in the middle that isn't there, but is the beginning of others: `breadcrum`. */
+  begun: 0.8,
   joined: 0.95,
   parts: 0.85,
   synonym: 0.75,
@@ -60,16 +61,18 @@ export async function findWord(
   const start = own.length > 3 ? own.slice(0, Math.max(3, own.length - 1)) : word;
   const at = fileOf(word, root.words);
   const fromStem = Math.max(fileOf(start, root.words), at - 1);
-  const [file, before] = await Promise.all([
-    index.termFile(at),
+  const ofPlural = fileOf(`${word}s`, root.words);
+  const files = await Promise.all([
     fromStem < at && word.startsWith(start) ? index.termFile(fromStem) : undefined,
+    index.termFile(at),
+    ofPlural > at ? index.termFile(ofPlural) : undefined,
   ]);
   const prefixWeight = isLast ? WEIGHT.prefix : WEIGHT.partial;
   const asPrefix = isLast || word.length >= SHORTEST_PARTIAL;
   const isSpread = root.words[fileOf(`${word}*`, root.words) + 1]?.startsWith(word) === true;
   const found: FoundTerm[] = [];
   const prefixed: FoundTerm[] = [];
-  for (const one of [before, file])
+  for (const one of files)
     one?.terms.forEach((term, number) => {
       const take = (list: FoundTerm[], weight: number) =>
         list.push({ term, weight, file: one, number, isBegun: list === prefixed });
@@ -83,6 +86,8 @@ export async function findWord(
         take(prefixed, prefixWeight * (word.length / term.word.length) ** 0.35);
     });
   if (!asPrefix) return found;
+  if (!isLast && found.length === 0)
+    for (const one of prefixed) one.weight *= WEIGHT.begun / WEIGHT.partial;
   prefixed.sort((a, b) => b.weight - a.weight || b.term.count - a.term.count);
   return [...found, ...prefixed.slice(0, MOST_PREFIXED)];
 }
@@ -128,10 +133,10 @@ export async function findJoined(
 /** Pages and sections that are called just what was typed, or what is meant by that. */
 export async function findCalled(query: string, index: Index, root: Root): Promise<CalledTerm[]> {
   const generic = genericWords(root.generic);
-  const typed = toWords(query)
-    .map(({ whole }) => whole)
-    .join(' ');
-  const meant = lookUp(root.synonyms, typed) ?? [];
+  const meant = meantBy(
+    toWords(query).map(({ whole }) => whole),
+    root.synonyms,
+  );
   const keysOf = (text: string, weight: number) => {
     const { whole, bare } = titleKeys(text, generic);
     return [

@@ -46,11 +46,20 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
   for (let from = 0; from < slots.length; from++)
     for (let to = from; to < Math.min(slots.length, from + LONGEST_PHRASE); to++) {
       const part = slots.slice(from, to + 1);
-      const key = part.map(({ word }) => word).join(' ');
-      const meant = lookUp(synonyms, key) ?? [];
-      const phrases = toPhrases(meant);
+      const phrases = toPhrases(
+        meantBy(
+          part.map(({ word }) => word),
+          synonyms,
+        ),
+      );
       for (const slot of part) slot.phrases.push(...phrases);
     }
+}
+
+/** What means the same as these words, or as the last of them in the singular. */
+export function meantBy(words: readonly string[], synonyms: Record<string, string[]>): string[] {
+  const key = words.join(' ');
+  return lookUp(synonyms, key) ?? lookUp(synonyms, key.replace(/([^s])s$/, '$1')) ?? [];
 }
 
 /** Each as the words that are looked for. */
