@@ -16,9 +16,16 @@ export type RankedPage = { page: number; score: number; records: RankedRecord[];
 /**
  * Pages from one up to another, and the factor on their scores.
  *
- * @property met  slots that ask for these pages: they needn't say so themselves.
+ * @property met       slots that ask for these pages by their name: they needn't say so themselves.
+ * @property requested slots that ask for them by a keyword: better if they say so, but they needn't either.
  */
-export type Raised = { from: number; to: number; by: number; met: readonly number[] };
+export type Raised = {
+  from: number;
+  to: number;
+  by: number;
+  met: readonly number[];
+  requested: readonly number[];
+};
 
 export type RankInput = {
   slots: readonly SlotTerms[];
@@ -44,8 +51,9 @@ const SPREAD = 0.3;
 /** A page with several sections on a subject is about it: each further section counts this share of the one before. */
 const NEXT = 0.5;
 const MOST_RECORDS = 5;
-/** What a page of a comparison loses that speaks of one side alone. */
-const UNEVEN = 0.5;
+/** How much a comparison is about both sides alike; and what is left of what is said about one alone. */
+const EVEN = 0.7;
+const ONE_SIDED = 0.1;
 /** A name counts more, the fewer have it: a label that one section explains, before a heading of many pages. */
 const FEW = 0.5;
 /** Factor on a page that is named by the version that was typed, and has all other words, too. */
@@ -71,8 +79,13 @@ export function rankPages(input: RankInput): RankedPage[] {
   const names = scoreNames(called, whole / Math.sqrt(slots.length));
   const ofVersion = new Set(called.filter((one) => one.isVersion).flatMap(pagesOf));
   const ranked = [...pages].map(([page, records]) => {
-    const { by = 1, met = [] } = raised.find(({ from, to }) => page >= from && page < to) ?? {};
-    const one = rankPage({ page, records, names: names.get(page), importance, sides, met });
+    const own = raised.find(({ from, to }) => page >= from && page < to);
+    const { by = 1, met = [], requested = [] } = own ?? {};
+    const rank = (met: readonly number[]) =>
+      rankPage({ page, records, names: names.get(page), importance, sides, met });
+    const said = rank(met);
+    const meant = requested.length > 0 ? rank([...met, ...requested]) : said;
+    const one = meant.score > said.score ? meant : said;
     const version = one.hasAll && ofVersion.has(page) ? OF_VERSION : 1;
     return { ...one, score: one.score * by * version };
   });
@@ -153,7 +166,8 @@ function saidBy(scores: readonly number[], sides: RankInput['sides']): number {
   if (!sides?.[0].length || !sides[1].length) return all;
   const [first = 0, second = 0] = sides.map((side) => sumOf(side.map((slot) => scores[slot] ?? 0)));
   const both = first + second;
-  return both > 0 ? all * (1 - (UNEVEN * Math.abs(first - second)) / both) : all;
+  const evenness = (2 * Math.min(first, second)) / both;
+  return both > 0 ? all * (ONE_SIDED + (1 - ONE_SIDED) * evenness ** EVEN) : all;
 }
 
 /** A sum by square roots: one word in a title doesn't make up for others that are hardly spoken of. */

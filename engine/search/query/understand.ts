@@ -86,22 +86,26 @@ function raisedPages(query: string, slots: readonly Slot[], { sections, pages }:
     const own = toWords(label).map(({ whole }) => singular(whole));
     const isNamed = own.some((word) => typed.includes(word));
     const naming = slots.flatMap(({ word }, slot) => (own.includes(singular(word)) ? [slot] : []));
+    const requesting = slots.flatMap(({ word }, slot) =>
+      keywords.includes(word) || keywords.includes(singular(word)) ? [slot] : [],
+    );
+    const isSaid = isMention && naming.length + requesting.length < slots.length;
     const met = isMention && naming.length < slots.length ? naming : [];
-    const isRequested = keywords.some((word) => typed.includes(singular(word)));
+    const requested = isSaid ? requesting : [];
     const by = Math.max(
       isMention && isNamed ? NAMED : 1,
       isMention && hasVersion ? VERSIONED : 1,
-      isRequested ? REQUESTED : 1,
+      requesting.length > 0 ? REQUESTED : 1,
     );
     const to = sections[at + 1]?.firstPage ?? pages;
-    return by === 1 ? [] : [{ from: firstPage, to, by, met }];
+    return by === 1 ? [] : [{ from: firstPage, to, by, met, requested }];
   });
 }
 
 /** Factors on pages that only mention what others are about, and on those of a section that is asked for by its keywords. */
 const NAMED = 4.5;
-const VERSIONED = 1.5;
-const REQUESTED = 1.8;
+const VERSIONED = 2;
+const REQUESTED = 3.5;
 /** No stem: "note" must not meet "not". */
 const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
