@@ -69,6 +69,9 @@ let asked: Awaited<ReturnType<typeof askQuestions>>;
 let written: Record<string, { sidebar?: string }>;
 const diagnostics: Diagnostic[] = [];
 
+/** Pages that no map of the former site has: collections draw them. */
+const DRAWN = ['screens', 'releases', 'upgrade', 'your-version', 'runbook'];
+
 /** Share of the questions that must be answered. */
 const ANSWERED = 0.95;
 
@@ -110,7 +113,7 @@ describe('the golden queries', () => {
     expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
   });
 
-  it('name only pages of the site map, or the list of screens', () => {
+  it('name only pages of the site map, or those that the collections add', () => {
     const map = readFileSync(path.join(projectDir, 'tests/fixtures/site-map/pages.json'), 'utf8');
     const tokens = { '{product}': 'millwork', '{pr}': 'mw' };
     const known = Object.entries(tokens).reduce(
@@ -119,7 +122,7 @@ describe('the golden queries', () => {
     );
     const unknown = queries
       .flatMap(({ pages }) => pages)
-      .filter((id) => id !== 'screens' && !known.includes(`"${id}"`));
+      .filter((id) => !DRAWN.includes(id) && !known.includes(`"${id}"`));
     expect(unknown).toEqual([]);
   });
 
@@ -170,12 +173,13 @@ describe('the golden queries', () => {
 
   /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
-    { half: 'tuned by', round: 1, first: 0.9, ofThree: 0.96 },
+    { half: 'tuned by', round: 1, first: 0.93, ofThree: 0.98 },
     { half: 'held aside', round: 1, first: 0.81, ofThree: 0.92 },
-    { half: 'tuned by', round: 2, first: 0.91, ofThree: 0.98 },
+    { half: 'tuned by', round: 2, first: 0.95, ofThree: 0.98 },
     { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
-    { half: 'tuned by', round: 3, first: 0.83, ofThree: 0.95 },
+    { half: 'tuned by', round: 3, first: 0.87, ofThree: 0.97 },
     { half: 'held aside', round: 3, first: 0.9, ofThree: 0.95 },
+    { half: 'tuned by', round: 4, first: 0.9, ofThree: 0.98 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
