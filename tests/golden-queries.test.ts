@@ -174,12 +174,13 @@ describe('the golden queries', () => {
   /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
     { half: 'tuned by', round: 1, first: 0.93, ofThree: 0.98 },
-    { half: 'held aside', round: 1, first: 0.81, ofThree: 0.92 },
+    { half: 'held aside', round: 1, first: 0.82, ofThree: 0.92 },
     { half: 'tuned by', round: 2, first: 0.95, ofThree: 0.98 },
     { half: 'held aside', round: 2, first: 0.83, ofThree: 0.96 },
     { half: 'tuned by', round: 3, first: 0.87, ofThree: 0.97 },
     { half: 'held aside', round: 3, first: 0.9, ofThree: 0.95 },
     { half: 'tuned by', round: 4, first: 0.9, ofThree: 0.98 },
+    { half: 'held aside', round: 4, first: 0.85, ofThree: 0.95 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
