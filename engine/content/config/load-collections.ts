@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
-import { readInside } from '../../disk/inside.ts';
+import { knownHash, readInside } from '../../disk/inside.ts';
 import { once } from '../../text/once.ts';
 import { listFiles } from '../list-files.ts';
 import type { CollectionData } from './collection-data.ts';
@@ -148,19 +148,19 @@ function inputsOf(
   return hashOf([
     settings,
     [...written].join('\n'),
-    ...reads.flatMap((one) => bytesOf(one, loaded)),
+    ...reads.flatMap((one) => hashesOf(one, loaded)),
   ]);
 }
 
-/** Name and bytes of each file below a name in the content folder, or of the file itself. */
-function bytesOf(
-  name: string,
-  { contentDir }: Pick<LoadedConfig, 'contentDir'>,
-): (string | Buffer)[] {
-  const own = readInside(contentDir, path.join(contentDir, name));
-  if (own) return [name, own];
-  const files = listFiles(path.join(contentDir, name), '', contentDir);
-  return files.flatMap((file) => bytesOf(`${name}/${file}`, { contentDir }));
+/** Name and hash of each file below a name in the content folder, or of the file itself. */
+function hashesOf(name: string, { contentDir }: Pick<LoadedConfig, 'contentDir'>): string[] {
+  const at = path.join(contentDir, name);
+  const known = knownHash(contentDir, at);
+  if (known !== undefined) return [name, known];
+  const own = readInside(contentDir, at);
+  if (own) return [name, hashOf([own])];
+  const files = listFiles(at, '', contentDir);
+  return files.flatMap((file) => hashesOf(`${name}/${file}`, { contentDir }));
 }
 
 /** English texts of a collection with those that the config gives under the collection's name laid over them. */
