@@ -20,6 +20,8 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as in a window: without one, Chromium fits them to whole pixels.
+  '--font-render-hinting=none',
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
@@ -118,6 +120,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
       const { origin } = new URL(site.url);
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       for (const event of ['request', 'requestfinished'] as const) page.removeAllListeners(event);
+      await page.mouse.move(0, 0);
       await page.emulateMedia({ colorScheme: null });
       return page;
     },
@@ -162,6 +165,15 @@ function watch(context: BrowserContext, troubles: string[], site: string): void 
       troubles.push(`request outside the folder: ${request.url()}`);
   });
   void context.addInitScript(() => {
+    // A browser without windows says of each page that a pointer rests in its corner, which no reader moved there.
+    for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
+      addEventListener(
+        type,
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
     document.addEventListener('securitypolicyviolation', (event) =>
       console.assert(false, `policy violation: ${event.violatedDirective} ${event.blockedURI}`),
     );
