@@ -207,10 +207,19 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
  */
 export type AnyCollection = Collection;
 
+/** What every build asks a collection: answered once for its records, which needn't be parsed for it again. */
+export type CollectionSays = {
+  pages: readonly RecordPage[];
+  claims: readonly { file: string; what: string }[];
+  versions: readonly string[];
+};
+
 /** A collection and what it has loaded. */
 export type LoadedCollection = {
   collection: AnyCollection;
+  /** Records may be parsed when they are first used. */
   data: CollectionData;
+  says: CollectionSays;
   /** How its records came about. Not needed in other threads. */
   origin?: {
     diagnostics: readonly Diagnostic[];

@@ -1,5 +1,6 @@
 // Everything a build has learned → all diagnostics, sorted, so that it fails once.
 
+import { hashOf } from '../cache/hash.ts';
 import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
 import { SNIPPET } from '../content/pages/includes.ts';
 import { type SourceFile, toSource } from '../content/pages/load-source.ts';
@@ -7,6 +8,7 @@ import { createShortcodes } from '../content/pages/shortcodes.ts';
 import {
   type Diagnostic,
   diagnose,
+  type Locate,
   limitDiagnostics,
   sortDiagnostics,
 } from '../diagnostics/diagnostics.ts';
@@ -14,7 +16,7 @@ import { relax } from '../diagnostics/strictness.ts';
 import { checkFound } from '../model/check-found.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
-import { checkSite } from '../model/check-site.ts';
+import { checkCollections, checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkTermPages, termLinks } from '../model/defined-terms.ts';
 import { checkUrlManifest } from '../model/url-manifest.ts';
@@ -33,6 +35,7 @@ import { copiedFiles, readHostFiles } from './servers/read-host-files.ts';
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
 
+/** @param manifest  of the pages that were made; is given what was found of the whole site. */
 export function collectDiagnostics(plan: SitePlan, manifest: Manifest): Diagnostic[] {
   const { loaded, pages } = plan.prepared.source;
   const input = createInput(plan, manifest);
@@ -88,10 +91,24 @@ function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnosti
     ...[...prepared.headers.headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
     ...draftDiagnostics(drafts),
-    ...checkSite(site, locate, { clashes, users: usersOf(site, manifest.pages) }),
+    ...checkSite(site, locate, clashes),
+    ...collectionDiagnostics(plan, manifest, locate),
     ...checkLinks(site, [...pages, termLinks(terms)], (path, line) => readLine(loaded, path, line)),
     ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
   ];
+}
+
+/** Where collections found nothing wrong, and the site and the users of records are what they were, none is asked again. */
+function collectionDiagnostics(
+  { site, siteKey, prepared: { last } }: SitePlan,
+  manifest: Manifest,
+  locate: Locate,
+): Diagnostic[] {
+  const users = usersOf(site, manifest.pages);
+  const key = hashOf([siteKey(), JSON.stringify(users)]);
+  const found = last.checked === key ? [] : checkCollections(site, locate, users);
+  manifest.checked = found.length === 0 ? key : '';
+  return found;
 }
 
 /** Pages that this build leaves unwritten: what they include counts, and must be there. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import type { HashedFile } from '../build/plan/file-looks.ts';
 import { readInputs } from '../build/plan/inputs.ts';
 import { forgetJustRead, readInside, setJustRead } from './inside.ts';
 
@@ -23,10 +24,9 @@ it('what was just read is not read again, but only below its folder, and never b
   symlinkSync(at('site/other'), at('site/content/linked'));
   symlinkSync(at('site/other/secret.md'), at('site/content/link.md'));
   symlinkSync(at('site/content'), at('site/elsewhere'));
-  const files = new Map<string, Buffer>();
-  readInputs({ folders: [at('site')], files: [], apart: [] }, (one, bytes) => {
-    files.set(one, bytes);
-  });
+  const files = new Map<string, HashedFile>();
+  const take = (one: string, file: HashedFile) => files.set(one, file);
+  readInputs({ folders: [at('site')], files: [], apart: [] }, { take });
   // Each folder is walked once: here, the other one below a link.
   expect([...files.keys()]).toEqual([at('site/content/a.md')]);
   setJustRead(at('site/content'), files);

@@ -69,11 +69,14 @@ export function setUnsaved(at: string, text: string | undefined): boolean {
 export const unsavedTexts = (): [at: string, text: string][] =>
   [...unsaved].map(([at, bytes]) => [at, bytes.toString('utf8')]);
 
-/** What this process has just read: plain files below a folder, none of them below a link. */
-let justRead: { folder: string; files: ReadonlyMap<string, Buffer> } | undefined;
+/** What this process has just read, or looked at: plain files below a folder, none of them below a link. */
+let justRead: { folder: string; files: ReadonlyMap<string, JustRead> } | undefined;
+
+/** The hash of a file; its bytes where they are at hand. */
+type JustRead = { hash: string; bytes?: Buffer };
 
 /** So that none of them is read twice, until `forgetJustRead`. */
-export function setJustRead(folder: string, files: ReadonlyMap<string, Buffer>): void {
+export function setJustRead(folder: string, files: ReadonlyMap<string, JustRead>): void {
   justRead = { folder, files };
 }
 
@@ -82,17 +85,21 @@ export function forgetJustRead(): void {
   justRead = undefined;
 }
 
-function findJustRead(root: string, at: string): Buffer | undefined {
-  const bytes = unsaved.size === 0 ? justRead?.files.get(at) : undefined;
-  return bytes && justRead && isBelow(root, justRead.folder) && isBelow(at, root)
-    ? bytes
+function findJustRead(root: string, at: string): JustRead | undefined {
+  const known = unsaved.size === 0 ? justRead?.files.get(at) : undefined;
+  return known && justRead && isBelow(root, justRead.folder) && isBelow(at, root)
+    ? known
     : undefined;
 }
 
+/** Hash of what `readInside` gives, where it is known without reading: as `hashOf` makes it. */
+export const knownHash = (root: string, at: string): string | undefined =>
+  findJustRead(root, at)?.hash;
+
 /** Undefined where no file is, or none inside; a pipe or a device is none. @throws  what the file system says of a file that can't be read. */
 export function readInside(root: string, at: string): Buffer | undefined {
-  const known = findJustRead(root, at);
-  if (known) return known;
+  const { bytes } = findJustRead(root, at) ?? {};
+  if (bytes) return bytes;
   const real = realInside(root, at);
   if (real === undefined || !statSync(real, { throwIfNoEntry: false })?.isFile()) return undefined;
   return unsaved.get(real) ?? unlessGone(() => readFileSync(real));

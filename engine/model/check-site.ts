@@ -10,13 +10,18 @@ import { type Clashes, checkClashes } from './clashes.ts';
 import { checkParents } from './parents.ts';
 import type { Site } from './site.ts';
 
-export type Found = {
-  clashes: Clashes;
-  /** Dependency → ids of the pages that declared it. */
-  users: Readonly<Record<string, readonly string[]>>;
-};
+/** Dependency → ids of the pages that declared it. */
+type Users = Readonly<Record<string, readonly string[]>>;
 
-export function checkSite(site: Site, locate: Locate, { clashes, users }: Found): Diagnostic[] {
+/** What collections check with the whole site. */
+export function checkCollections(site: Site, locate: Locate, users: Users): Diagnostic[] {
+  return site.collections.flatMap(({ collection, data }) => {
+    const usedBy = (key: string) => users[`${collection.name}:${key}`] ?? [];
+    return [...(collection.check?.({ site, locate, records: data.records, usedBy }) ?? [])];
+  });
+}
+
+export function checkSite(site: Site, locate: Locate, clashes: Clashes): Diagnostic[] {
   return [
     ...checkSidebars(site, locate),
     ...checkAliases(site, locate),
@@ -24,14 +29,6 @@ export function checkSite(site: Site, locate: Locate, { clashes, users }: Found)
     ...checkNeighbours(site, locate),
     ...checkRedirects(site, locate),
     ...checkVersions(site, locate),
-    ...site.collections.flatMap(({ collection, data }) => [
-      ...(collection.check?.({
-        site,
-        locate,
-        records: data.records,
-        usedBy: (key) => users[`${collection.name}:${key}`] ?? [],
-      }) ?? []),
-    ]),
     ...checkFoldedIds(site, locate),
     ...checkClashes(clashes, locate),
   ];

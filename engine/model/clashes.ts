@@ -98,8 +98,8 @@ function* wantedFiles(site: Site): Generator<[file: string, owner: Owner]> {
   for (const { slug } of site.sidebars)
     yield [`${LLMS_FOLDER}/${slug}.txt`, { what: `the text of the section "${slug}"` }];
   yield [htmlFile(SEARCH_ID), { what: 'the search page' }];
-  for (const { collection, data } of site.collections)
-    for (const { file, what } of collection.claims?.(data.records) ?? []) yield [file, { what }];
+  for (const { says } of site.collections)
+    for (const { file, what } of says.claims) yield [file, { what }];
   for (const id of listCategories(site)) {
     const owner = { what: `the index page of "${categoryOf(site, id)?.label}"` };
     yield [htmlFile(id), owner];

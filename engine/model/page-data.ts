@@ -48,6 +48,8 @@ export type PageData = {
   section?: string;
   /** The page only mentions what others are about. */
   isMention: boolean;
+  /** What collections say search should know it by, too. */
+  namesWithNumbers?: readonly string[];
   /** Classes of the article besides its own. */
   articleClass: string;
   /** Style sheets that collections want for it, by their whole names. */
@@ -66,6 +68,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
   const additions = site.additionsTo(id);
   const own = additions.map(([, one]) => one);
   const section = own.find((one) => one.section !== undefined)?.section;
+  const numbered = own.flatMap(({ namesWithNumbers = [] }) => namesWithNumbers);
   const { previous, next } =
     own.find((one) => one.neighbours)?.neighbours ?? chosenNeighbours(site, doc, position);
   const shown = position ?? parent?.position;
@@ -108,6 +111,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
     ),
     ...(section === undefined ? {} : { section }),
     isMention: own.some((one) => one.isMention),
+    ...(numbered.length ? { namesWithNumbers: numbered } : {}),
     articleClass: own.flatMap((one) => one.articleClass ?? []).join(' '),
     styles: additions.flatMap(([name, { styles = [] }]) => styles.map((one) => `${name}/${one}`)),
     movedAnchors: movedAnchors(site, id),

@@ -137,7 +137,7 @@ function choiceOf({ collections, config, has }: Site): SiteData['choice'] {
   const owner = collections.findLast(({ collection }) => collection.versions);
   const { versions } = owner?.collection ?? {};
   if (!owner || !versions || !has(versions.page)) return undefined;
-  if (versions.all(owner.data.records).length === 0) return undefined;
+  if (owner.says.versions.length === 0) return undefined;
   return { file: config.base + versions.file, page: docUrl(config.base, versions.page) };
 }
 

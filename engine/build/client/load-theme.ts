@@ -81,11 +81,16 @@ export function loadSheets(
   for (const [name, includes] of Object.entries(OWN))
     sources[name] = { files: [ownSheet(name)], includes };
   for (const [id, file] of Object.entries(pageStyles)) sources[`page:${id}`] = { files: [file] };
-  for (const { collection, data } of collections)
-    for (const [name, source] of Object.entries(
-      collection.styles?.({ siteDir, records: data.records }) ?? {},
-    ))
+  for (const { collection, data } of collections) {
+    const input = {
+      siteDir,
+      get records() {
+        return data.records;
+      },
+    };
+    for (const [name, source] of Object.entries(collection.styles?.(input) ?? {}))
       sources[`${collection.name}/${name}`] = source;
+  }
   const asText = JSON.stringify(sources);
   if (last?.sources === asText) return last;
   const lists = Object.entries(sources).map(([name, { files: own, scripts, includes = [] }]) => [

@@ -110,6 +110,7 @@ function toPageSearch(page: Page, pageData: PageData, generic: readonly string[]
   return {
     weighed: weighPage(search, genericWords(generic)),
     ...(pageData.isMention ? { isMention: true } : {}),
+    ...(pageData.namesWithNumbers ? { namesWithNumbers: pageData.namesWithNumbers } : {}),
     records: search.records.map(({ anchor, heading, text }) => [
       heading,
       anchor ? hashOfSection(heading, text) : 0,

@@ -98,9 +98,9 @@ export function planRound(
   round: Pick<Round, 'pages' | 'hashOfDependency'> & Pick<Making, 'staging'>,
 ): PagePlan {
   const { headers, last, loaded } = plan.prepared;
-  const isWritten = round.staging.dir !== undefined;
-  const hasWords = ({ words }: IndexedSearch) => !isWritten || loaded.store.has(['builds', words]);
-  return planPages({ ...plan, ...round, headers, last, hasWords });
+  const store = round.staging.dir === undefined ? undefined : loaded.store;
+  const hasWords = ({ words }: IndexedSearch) => !store || store.has(['builds', words]);
+  return planPages({ ...plan, ...round, headers, last, store, hasWords });
 }
 
 type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files'>;

@@ -5,7 +5,7 @@ import type { MarkVersions } from '../../markdown/mark-form.ts';
 /** Undefined where no collection has versions. */
 export function markVersions(collections: readonly LoadedCollection[]): MarkVersions | undefined {
   const owner = collections.findLast(({ collection }) => collection.versions);
-  const all = owner?.collection.versions?.all(owner.data.records) ?? [];
+  const all = owner?.says.versions ?? [];
   if (!owner || all.length === 0) return undefined;
   return {
     all,

@@ -86,4 +86,5 @@ export type PageSearch = {
   /** With a hash of what it says, but for the page's beginning. */
   records: [heading: string, says: number][];
   isMention?: boolean;
+  namesWithNumbers?: readonly string[];
 };

@@ -1,6 +1,6 @@
 // A site, read and compiled → the context that all of its pages are made in: one value, made once, passed whole.
 import { hashOf } from '../../cache/hash.ts';
-import type { CollectionData } from '../../content/config/collection-data.ts';
+import type { SentCollection } from '../../content/config/load-collections.ts';
 import type { OwnGrammars } from '../../content/config/load-grammars.ts';
 import type { SiteSource } from '../../content/load-site.ts';
 import type { GuideValues } from '../../content/pages/guide-values.ts';
@@ -54,7 +54,7 @@ export type SiteContext = {
   /** The compiled config, which lists the collections. */
   configModule: string | undefined;
   themeModule: string | undefined;
-  data: Readonly<Record<string, CollectionData>>;
+  data: Readonly<Record<string, SentCollection>>;
   modules: SiteModules;
   sheets: Readonly<Record<string, SheetLink>>;
   values: GuideValues;
@@ -100,7 +100,9 @@ export function createSiteContext(
     contentName: displayPath(loaded, ''),
     pictures: imageFolders(loaded),
     configModule: loaded.module,
-    data: Object.fromEntries(collections.map(({ collection, data }) => [collection.name, data])),
+    data: Object.fromEntries(
+      collections.map(({ collection: { name }, data, says }) => [name, { data, says }]),
+    ),
     questions: byPage(questions),
   });
 }

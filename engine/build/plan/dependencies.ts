@@ -85,10 +85,10 @@ function hashRecords(
   store: Store,
 ): string {
   const hashPart = (part: unknown) => hashOf([JSON.stringify([part ?? null, data.texts ?? null])]);
-  if (key && collection.partOf) return hashPart(collection.partOf(data.records, key));
-  // All records are megabytes, and mostly what they were.
-  const hashAll = () => hashPart(data.records);
-  return origin?.inputs ? store.get(['records', 'hash', origin.inputs], hashAll) : hashAll();
+  const part = collection.partOf ? key : '';
+  const hash = () => hashPart(part ? collection.partOf?.(data.records, part) : data.records);
+  // All records are megabytes, and mostly what they were: where they are, none of them is parsed.
+  return origin?.inputs ? store.get(['records', 'hash', origin.inputs, part], hash) : hash();
 }
 
 type ReadTwice = { was: LoadedCollection | undefined; is: LoadedCollection };

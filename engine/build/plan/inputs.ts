@@ -4,7 +4,6 @@ import {
   type Dirent,
   existsSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   realpathSync,
   statSync,
@@ -17,6 +16,7 @@ import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { isBelow, realOf } from '../../disk/inside.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { SiteModules } from '../client/modules.ts';
+import { createFileLooks, type FileLooks, type HashedFile } from './file-looks.ts';
 
 /** Absolute paths. */
 export type InputPlaces = {
@@ -64,38 +64,44 @@ export type InputState = {
   hash: string;
   /** When a file, or a folder's list of names, was last changed. */
   newestMs: number;
+  /** Of all files that are old enough. */
+  looks: FileLooks;
 };
 
-/**
- * Everything is read: the time of a file proves nothing. Undefined where something can't be read.
- *
- * @param take  gets each file below the folders that is no link, nor below one.
- */
+type Reading = {
+  /** What an earlier run knew: a file that looks as it did then is not read. */
+  known?: FileLooks | undefined;
+  /** Gets each file below the folders that is no link, nor below one. */
+  take?(at: string, file: HashedFile): void;
+};
+
+/** Contents count, never a time alone. Undefined where something can't be read. */
 export function readInputs(
   { folders, files, apart }: InputPlaces,
-  take: (at: string, bytes: Buffer) => void = () => {},
+  { known = {}, take = () => {} }: Reading = {},
 ): InputState | undefined {
+  const { looks, hashFile } = createFileLooks(known);
   const hash = createHash('sha256');
   const passedOver = new Set(apart);
   const seen = new Set<string>();
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
   let newestMs = 0;
-  const note = (at: string) => {
-    newestMs = Math.max(newestMs, statSync(at).mtimeMs);
+  const note = (modifiedMs: number) => {
+    newestMs = Math.max(newestMs, modifiedMs);
   };
   const readFile = (at: string) => {
-    note(at);
-    const bytes = readFileSync(at);
-    hash.update(`${at}\0${bytes.length}\0`).update(bytes);
-    return bytes;
+    const file = hashFile(at);
+    note(file.modifiedMs);
+    hash.update(`${at}\0${file.hash}\0`);
+    return file;
   };
   const read = (at: string, entry: Dirent, isLinked: boolean) => {
     const isLink = entry.isSymbolicLink();
     const target = isLink ? targetOf(at) : entry;
     if (target?.isDirectory()) readFolder(at, isLinked || isLink);
     else if (target?.isFile()) {
-      const bytes = readFile(at);
-      if (!isLink && !isLinked) take(at, bytes);
+      const file = readFile(at);
+      if (!isLink && !isLinked) take(at, file);
     }
   };
   /** No build follows a link out: where it leads is all that counts. */
@@ -119,7 +125,7 @@ export function readInputs(
       else if (NO_INPUT.has(entry.name)) continue;
       else read(at, entry, isLinked);
     }
-    if (!holdsOutput) note(folder);
+    if (!holdsOutput) note(statSync(folder).mtimeMs);
   };
   try {
     for (const folder of folders) readFolder(folder);
@@ -127,7 +133,7 @@ export function readInputs(
       if (existsSync(file)) readFile(file);
       else hash.update(`${file}\0none\0`);
     }
-    return { hash: hash.digest('hex'), newestMs };
+    return { hash: hash.digest('hex'), newestMs, looks };
   } catch {
     return undefined;
   }

@@ -16,6 +16,7 @@ import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
 import { findPlace } from '../publish/output-place.ts';
 import { isAsWritten, type WrittenFile } from '../publish/staged-files.ts';
+import type { FileLooks, HashedFile } from './file-looks.ts';
 import { type InputPlaces, type InputState, readInputs } from './inputs.ts';
 
 export type PublishOptions = ConfigOptions & {
@@ -48,6 +49,7 @@ type CachedBuild = BuildTrace & {
   engine: string;
   /** Hash of what was read. */
   inputs: string;
+  looks: FileLooks;
   /** The folder that was published. */
   published: string | undefined;
   summary: BuildSummary;
@@ -73,10 +75,13 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
   if (!cached) return { summary: undefined, startedMs, places: undefined, inputs: undefined };
   const { places, summary } = cached;
   const gitState = loadGitState(cached.contentDir);
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, HashedFile>();
   const content = cached.contentDir + path.sep;
-  const inputs = readInputs(places, (at, bytes) => {
-    if (at.startsWith(content)) files.set(at, bytes);
+  const inputs = readInputs(places, {
+    known: cached.looks,
+    take(at, file) {
+      if (at.startsWith(content)) files.set(at, file);
+    },
   });
   const isSame =
     inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
@@ -91,12 +96,13 @@ export function rememberBuild(
   { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
 ): void {
   const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
-  const inputs = isKnown ? last.inputs : readInputs(trace.places);
+  const inputs = isKnown ? last.inputs : readInputs(trace.places, { known: last.inputs?.looks });
   if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;
   const cached: CachedBuild = {
     ...trace,
     engine: engineVersion,
     inputs: inputs.hash,
+    looks: inputs.looks,
     published: findPlace(summary.outDir).currentDir,
     summary,
   };

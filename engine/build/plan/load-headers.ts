@@ -12,8 +12,9 @@ import type { SourceLine } from '../../content/pages/source-text.ts';
 import { replaceTokens } from '../../content/pages/tokens.ts';
 import { limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
 import { relax } from '../../diagnostics/strictness.ts';
-import { readInside } from '../../disk/inside.ts';
+import { knownHash, readInside } from '../../disk/inside.ts';
 import { lookUp } from '../../text/look-up.ts';
+import { once } from '../../text/once.ts';
 import type { PageText } from '../pages/page-job.ts';
 import type { DependencyHashes } from './dependencies.ts';
 import type { Manifest } from './manifest.ts';
@@ -69,13 +70,14 @@ export function loadHeaders(
       texts.set(page.id, () => made.text);
       continue;
     }
-    const bytes = pageBytes(page, source.loaded);
-    const isSame = known?.hash === hashOf([bytes]);
-    const fresh = () => source.headers?.get(page.id) ?? readHeader(page, bytes, source);
+    const bytes = once(() => pageBytes(page, source.loaded));
+    const hashNow = knownHash(rootOf(source.loaded, page.file), page.file) ?? hashOf([bytes()]);
+    const isSame = known?.hash === hashNow;
+    const fresh = () => source.headers?.get(page.id) ?? readHeader(page, bytes(), source);
     const header =
       isSame && known && !source.headers ? known : limited(fresh(), source.loaded.config.strict);
     headers.set(page.id, header);
-    texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
+    texts.set(page.id, () => ({ text: decodeText(bytes()) ?? '', header }));
   }
   return {
     headers,

@@ -17,6 +17,8 @@ export type Manifest = ShardedPages & {
   search: string;
   /** Hash of all that the site says besides bodies: under this, what surrounds each page is still the same. */
   site: string;
+  /** Hash of what collections have checked without finding anything; empty where they found something. */
+  checked: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
   batches: Record<string, Batch>;
@@ -26,7 +28,7 @@ export type Manifest = ShardedPages & {
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
   const pages = { headers: {}, pages: {}, shards: [] };
-  return { ...versions, site: '', records: {}, ...pages, batches: {}, others: {} };
+  return { ...versions, site: '', checked: '', records: {}, ...pages, batches: {}, others: {} };
 }
 
 /** The file of a manifest: its pages are in the store. */
@@ -71,6 +73,7 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
   return {
     ...versions,
     site: '',
+    checked: '',
     records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),

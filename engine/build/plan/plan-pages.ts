@@ -1,5 +1,6 @@
 // This build's page data and the last build's manifest → which pages to make, which to keep as they are.
 import { hashOf } from '../../cache/hash.ts';
+import type { Store } from '../../cache/store.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import type { PageHeader } from '../../content/pages/load-source.ts';
@@ -15,6 +16,7 @@ import type { Headers } from './load-headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { IndexedSearch, PageEntry } from './page-entry.ts';
 import type { PageDataOf } from './plan-page-data.ts';
+import { findPageData, keepPageData } from './stored-page-data.ts';
 
 export type PagePlan = {
   /** Those with diagrams first, those with much code last. */
@@ -38,6 +40,8 @@ type PlanInput = Dependencies & {
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
+  /** Undefined where nothing is written. */
+  store: Store | undefined;
   /** Whether what search took of a page can still be read. */
   hasWords(search: IndexedSearch): boolean;
   staging: Pick<Staging, 'dir' | 'keep'>;
@@ -49,9 +53,10 @@ export function planPages(input: PlanInput): PagePlan {
   const { headers, textOf } = input.headers;
   for (const file of input.pages) {
     const entry = lookUp(input.last.pages, file.id);
-    const around = surroundings(file, entry, input);
+    const surrounding = surroundings(file, entry, input);
     const header = headers.get(file.id);
-    if (around === undefined || !header) continue;
+    if (!surrounding || !header) continue;
+    const { around } = surrounding;
     const base = baseOf(header, { id: file.id, around }, input);
     const hasWords = entry !== undefined && input.hasWords(entry.search);
     const isSame = hasWords && entry.key === pageKey(base, entry, input);
@@ -60,8 +65,9 @@ export function planPages(input: PlanInput): PagePlan {
       continue;
     }
     const text = textOf(file.id);
-    const pageData = input.pageDataOf(file);
+    const pageData = surrounding.pageData();
     if (text && pageData) {
+      if (input.store) keepPageData(around, pageData, input.store);
       const articleBase = articleBaseOf(header, pageData, input);
       const isCached = hasWords && entry.article?.key === articleKey(articleBase, entry, input);
       // Nothing is written, and only what is drawn around the article has changed.
@@ -113,15 +119,21 @@ function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll
 /** Hash of what surrounds an article. */
 const aroundOf = (pageData: PageData): string => hashOf([JSON.stringify(pageData)]);
 
+type Surrounding = { around: string; pageData(): PageData | undefined };
+
 /** Undefined for a page that gets no files. Where the site says what it said, nothing of it is made. */
 function surroundings(
   file: PageFile,
   entry: PageEntry | undefined,
-  { last, siteKey, pageDataOf }: PlanInput,
-): string | undefined {
-  if (entry && last.site !== '' && last.site === siteKey()) return entry.around;
+  { last, siteKey, pageDataOf, store }: PlanInput,
+): Surrounding | undefined {
+  if (entry && last.site !== '' && last.site === siteKey()) {
+    const { around } = entry;
+    const stored = () => store && findPageData(around, store);
+    return { around, pageData: () => stored() ?? pageDataOf(file) };
+  }
   const pageData = pageDataOf(file);
-  return pageData && aroundOf(pageData);
+  return pageData && { around: aroundOf(pageData), pageData: () => pageData };
 }
 
 /** What search takes of page data: the words are weighed with the article. */
@@ -133,6 +145,7 @@ const searchedPageData = (pageData: PageData): string =>
     pageData.keywords,
     pageData.platforms,
     pageData.isMention,
+    pageData.namesWithNumbers,
   ]);
 
 /** Hash of everything a page's article depends on: not on its style sheets, nor on what is drawn around it. */

@@ -7,15 +7,20 @@ import type { Site } from '../../model/site.ts';
 import { type OtherName, staticRankOf } from '../../search/static-rank.ts';
 import { stem } from '../../search/stem.ts';
 import { type GenericWords, tellingWords } from '../../search/title-key.ts';
+import { lookUp } from '../../text/look-up.ts';
 
 export type LinksOf = Readonly<Record<string, { links: readonly { id: string }[] }>>;
+
+/** With what search keeps of each page. */
+type RankedPages = LinksOf &
+  Readonly<Record<string, { search: { namesWithNumbers?: readonly string[] } }>>;
 
 export type StaticRank = { staticRank: number; otherNames: OtherName[] };
 
 /** @returns  of any page of the site. */
 export function findStaticRanks(
   site: Site,
-  pages: LinksOf,
+  pages: RankedPages,
   generic: GenericWords,
 ): (doc: Doc) => StaticRank {
   const groups = groupsOf(site, generic);
@@ -37,14 +42,13 @@ export function findStaticRanks(
         ...(aliases.get(id) ?? []).map((text): OtherName => ({ text, by: 'label' })),
         ...own.map((text): OtherName => ({ text, by: 'group' })),
         ...(frontMatter.keywords ?? []).map((text): OtherName => ({ text, by: 'keyword' })),
-        ...numbered(site, id).map((text): OtherName => ({ text, by: 'number' })),
+        ...(lookUp(pages, id)?.search.namesWithNumbers ?? []).map(
+          (text): OtherName => ({ text, by: 'number' }),
+        ),
       ],
     };
   };
 }
-
-const numbered = (site: Site, id: string): readonly string[] =>
-  site.additionsTo(id).flatMap(([, { namesWithNumbers = [] }]) => namesWithNumbers);
 
 /** Page → titles of those that only double it: it is known by them too. */
 function aliasTitles(site: Site): Map<string, string[]> {

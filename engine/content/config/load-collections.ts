@@ -1,15 +1,16 @@
 // The config's collections and the content folder → collections with their records, in the order of the config.
 import path from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
-import type { Key } from '../../cache/store.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
-import { readInside } from '../../disk/inside.ts';
+import { knownHash, readInside } from '../../disk/inside.ts';
+import { once } from '../../text/once.ts';
 import { listFiles } from '../list-files.ts';
 import type { CollectionData } from './collection-data.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { mergeGroup } from './merge-texts.ts';
 import { recordsFrom } from './records-of.ts';
+import { findAbout, findRecords, keepRecords, saysOf } from './stored-records.ts';
 
 /** What was loaded before, with the same config, and the files that have changed since: absolute paths. */
 export type Since = { collections: readonly LoadedCollection[]; changed: readonly string[] };
@@ -73,23 +74,40 @@ type LoadedSoFar = {
   isServing: boolean;
 };
 
-/** Where what a collection reads is as it was, nothing is read but its bytes: the store has the records. */
+/** Where what a collection reads is as it was, nothing is read but its bytes: the store has the records, for whoever asks for them. */
 function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollection {
-  const { store, contentDir } = sofar.loaded;
-  const texts = textsOf(collection, sofar.loaded);
+  const { loaded, written } = sofar;
+  const all = [...sofar.all];
+  const texts = textsOf(collection, loaded);
   const inputs = sofar.isServing ? undefined : inputsOf(collection, texts, sofar);
-  const key: Key | undefined =
-    inputs === undefined ? undefined : ['records', 'of a collection', inputs];
-  const known = key && store.find(key);
-  if (!known) sofar.ahead?.(collection);
-  const found: Read = known
-    ? JSON.parse(known.replaceAll(CONTENT, inJson(contentDir)))
-    : read(collection, texts, sofar);
-  if (key && !known && isPlain(found.records))
-    store.put(key, JSON.stringify(found).replaceAll(inJson(contentDir), CONTENT));
-  const { records, diagnostics, requested } = found;
-  const origin = { diagnostics, requested, inputs, written: sofar.written };
-  return { collection, data: { records, texts }, origin };
+  const known = inputs === undefined ? undefined : findAbout(inputs, loaded);
+  if (inputs !== undefined && known) {
+    const { says, ...origin } = known;
+    const find = () =>
+      findRecords(inputs, loaded) ?? read(collection, texts, { loaded, written, all });
+    return {
+      collection,
+      data: lazyData(find, texts),
+      says,
+      origin: { ...origin, inputs, written },
+    };
+  }
+  sofar.ahead?.(collection);
+  const { records, ...origin } = read(collection, texts, sofar);
+  const says = saysOf(collection, records);
+  if (inputs !== undefined) keepRecords(inputs, { records, about: { ...origin, says } }, loaded);
+  return { collection, data: { records, texts }, says, origin: { ...origin, inputs, written } };
+}
+
+/** @param find  is called once, when the records are first used. */
+function lazyData(find: () => { records: unknown }, texts: object): CollectionData {
+  const found = once(find);
+  return {
+    get records() {
+      return found().records;
+    },
+    texts,
+  };
 }
 
 /** For its files alone: what comes of them is in `loaded.parsed`. Other collections aren't there. */
@@ -98,20 +116,6 @@ export function readRecords(collection: AnyCollection, loaded: LoadedConfig): vo
 }
 
 type Read = { records: unknown; diagnostics: Diagnostic[]; requested: string[] };
-
-/** Stands for the content folder in paths of files, so that what is stored counts in another place. JSON has no such sign. */
-const CONTENT = '\0';
-
-const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-/** What JSON gives back as it was, but for keys without a value. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null)
-    return value === null || ['string', 'boolean', 'undefined'].includes(typeof value);
-  if (Array.isArray(value)) return value.every((one) => one !== undefined && isPlain(one));
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
-}
 
 function read(
   collection: AnyCollection,
@@ -144,19 +148,19 @@ function inputsOf(
   return hashOf([
     settings,
     [...written].join('\n'),
-    ...reads.flatMap((one) => bytesOf(one, loaded)),
+    ...reads.flatMap((one) => hashesOf(one, loaded)),
   ]);
 }
 
-/** Name and bytes of each file below a name in the content folder, or of the file itself. */
-function bytesOf(
-  name: string,
-  { contentDir }: Pick<LoadedConfig, 'contentDir'>,
-): (string | Buffer)[] {
-  const own = readInside(contentDir, path.join(contentDir, name));
-  if (own) return [name, own];
-  const files = listFiles(path.join(contentDir, name), '', contentDir);
-  return files.flatMap((file) => bytesOf(`${name}/${file}`, { contentDir }));
+/** Name and hash of each file below a name in the content folder, or of the file itself. */
+function hashesOf(name: string, { contentDir }: Pick<LoadedConfig, 'contentDir'>): string[] {
+  const at = path.join(contentDir, name);
+  const known = knownHash(contentDir, at);
+  if (known !== undefined) return [name, known];
+  const own = readInside(contentDir, at);
+  if (own) return [name, hashOf([own])];
+  const files = listFiles(at, '', contentDir);
+  return files.flatMap((file) => hashesOf(`${name}/${file}`, { contentDir }));
 }
 
 /** English texts of a collection with those that the config gives under the collection's name laid over them. */
@@ -165,13 +169,16 @@ function textsOf({ name, texts = {} }: AnyCollection, { config }: LoadedConfig):
   return typeof own === 'object' ? mergeGroup(texts, own) : texts;
 }
 
-/** The same collections in another thread, from the data that was sent there. */
+/** What another thread is sent of a collection. */
+export type SentCollection = Pick<LoadedCollection, 'data' | 'says'>;
+
+/** The same collections in another thread, from what was sent there. */
 export function withData(
   collections: readonly AnyCollection[],
-  data: Readonly<Record<string, CollectionData>>,
+  sent: Readonly<Record<string, SentCollection>>,
 ): LoadedCollection[] {
   return collections.flatMap((collection) => {
-    const own = data[collection.name];
-    return own ? [{ collection, data: own }] : [];
+    const own = sent[collection.name];
+    return own ? [{ collection, ...own }] : [];
   });
 }

@@ -103,8 +103,8 @@ export function withRecordPages(
   diagnostics: Diagnostic[],
 ): PageFile[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  for (const { collection, data } of collections)
-    for (const { id, file, path: shown, key } of collection.pages?.(data.records) ?? []) {
+  for (const { collection, says } of collections)
+    for (const { id, file, path: shown, key } of says.pages) {
       const first = byId.get(id);
       const problem = unusableId(id) ?? (first && sameId(id, first));
       if (problem) diagnostics.push(diagnose({ path: shown, line: 1, column: 1 }, problem));
