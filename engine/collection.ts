@@ -172,7 +172,7 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   changes?(records: R): Iterable<DatedChange>;
   /** What its records say against a mark beside a name, and keys for `partOf`; undefined where they know nothing. */
   checkMark?: CheckMark<R>;
-  /** Diagnostics that need the whole site. */
+  /** Diagnostics that need the whole site, by nothing but what is given: while that is the same, it isn't called again. */
   check?(input: CheckInput<R>): Iterable<Diagnostic>;
   /** Diagnostics about the text of one page, made with it: a change to the records counts where the page depends on them. */
   checkPage?(page: WrittenPage, records: R): Iterable<Diagnostic>;
