@@ -170,7 +170,8 @@ function watch(context: BrowserContext, troubles: string[], site: string): void 
       addEventListener(
         type,
         (event) => {
-          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+          if (event.isTrusted && event.clientX === 0 && event.clientY === 0)
+            event.stopImmediatePropagation();
         },
         { capture: true },
       );
