@@ -18,6 +18,9 @@ type Keys = {
   onTab(): void;
 };
 
+/** A reader who scrolls or points leads, and nothing may scroll back to what was chosen. */
+const SCROLLS = ['wheel', 'touchmove', 'pointermove'] as const;
+
 type Awaited = { query: string; isTab: boolean };
 
 /** @returns  opens the chosen one as soon as it can be opened. */
@@ -25,6 +28,8 @@ export function useKeys(keys: Keys): () => void {
   const { host, input, active, chosen, query, isReady } = keys;
   /** Enter was pressed before that arrived: open this query's first result, maybe in a new tab. */
   const awaited = useRef<Awaited | undefined>(undefined);
+  /** The choice was moved by a key, and the reader hasn't scrolled or pointed since. */
+  const isFollowed = useRef(false);
   const onEnter = (isTab: boolean) => {
     if (!isReady) awaited.current = { query, isTab };
     else if (isTab) keys.onTab();
@@ -44,6 +49,7 @@ export function useKeys(keys: Keys): () => void {
     const isInput = event.target === input;
     if (isInput && event.key === 'Enter') onEnter(isChord);
     else if (isInput ? !onInputKey(event, keys) : !onPanelKey(event, host, input)) return;
+    isFollowed.current = true;
     event.preventDefault();
   });
   // Until now, even while this was being drawn, only the page's own script has noted which keys were pressed.
@@ -59,9 +65,18 @@ export function useKeys(keys: Keys): () => void {
     awaited.current = undefined;
     onAnswer(isTab);
   }, [isReady, query, onAnswer]);
+  useLayoutEffect(() => {
+    const release = () => {
+      isFollowed.current = false;
+    };
+    for (const type of SCROLLS) addEventListener(type, release, { passive: true });
+    return () => {
+      for (const type of SCROLLS) removeEventListener(type, release);
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each of the hits that arrive, rows have moved.
   useLayoutEffect(() => {
-    if (active.isChosen) reveal(chosen, active.at);
+    if (active.isChosen && isFollowed.current) reveal(chosen, active.at);
   }, [chosen, active.at, active.isChosen, keys.hits]);
   return () => {
     awaited.current = { query, isTab: false };
@@ -85,13 +100,9 @@ function follow(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.click();
 }
 
-/**
- * Scroll a hit into view; for the first hit, also the name of its page above it. A hit under the pointer is in view
- * already, and scrolling to it would stop the wheel.
- */
+/** Scroll a hit into view; for the first hit, also the name of its page above it. */
 function reveal(id: string | undefined, at: number): void {
   const option = id === undefined ? null : document.getElementById(id);
-  if (option?.matches(':hover')) return;
   if (at === 0) option?.closest('.search-panel')?.scrollTo(0, 0);
   option?.scrollIntoView({ block: 'nearest' });
 }
