@@ -18,6 +18,7 @@ export {
 export { FITS, withJoints } from './text/joints.ts';
 export { lookUp } from './text/look-up.ts';
 export { nearest } from './text/nearest.ts';
+export { lastFor, onceFor } from './text/once.ts';
 export { linksToText, plainLabel, plainMarkdown } from './text/plain-markdown.ts';
 export { createSlugger, slugify } from './text/slug.ts';
 export { ValuesPanel } from './theme/ValuesPanel.tsx';

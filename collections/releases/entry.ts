@@ -1,7 +1,7 @@
 // Releases → entries: each with its page, its name and an anchor for every change, in the order they came out.
 
 import type { SourceLine } from '../../engine/index.ts';
-import { createSlugger, fill, slugify } from '../../engine/shared.ts';
+import { createSlugger, fill, onceFor, slugify } from '../../engine/shared.ts';
 import { KINDS } from './kinds.ts';
 import type { Release } from './record.ts';
 import { compareVersions } from './version-order.ts';
@@ -65,13 +65,7 @@ export function toEntries(
 }
 
 /** Of records that have a page each: while the site is developed, all but one stay as they are. */
-const known = new WeakMap<Release, string[]>();
-
-function ownAnchors(record: Release): string[] {
-  const anchors = known.get(record) ?? anchorsOf(record, '', createSlugger());
-  known.set(record, anchors);
-  return anchors;
-}
+const ownAnchors = onceFor((record: Release) => anchorsOf(record, '', createSlugger()));
 
 /** Titles as anchors, at most some 60 characters; those of groups are taken. */
 function anchorsOf(record: Release, prefix: string, slug: (text: string) => string): string[] {

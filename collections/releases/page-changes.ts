@@ -1,6 +1,6 @@
 // Releases → what they changed of the subject of each page: counts for the page, and a file with the changes.
 import { type DatedChange, docUrl, type OutputFile } from '../../engine/index.ts';
-import { html, lookUp } from '../../engine/shared.ts';
+import { html, lookUp, onceFor } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import { type UrlOf, withAddresses } from './data.ts';
 import type { ReleaseEntry } from './entry.ts';
@@ -15,12 +15,8 @@ const URGENT: readonly string[] = ['breaking', 'removal'];
 export const changesPath = (id: string): string =>
   `_releases/pages/${id.replaceAll('/', '.')}.json`;
 
-const indexes = new WeakMap<ReleaseBook, Map<string, Found[]>>();
-
 /** By the id of a page: changes that name it, or its widget; newest first. Pages of notes have none. */
-export function changesByPage(book: ReleaseBook): ReadonlyMap<string, Found[]> {
-  const known = indexes.get(book);
-  if (known) return known;
+export const changesByPage = onceFor((book: ReleaseBook): ReadonlyMap<string, Found[]> => {
   const notes = new Set(book.entries.map(({ page }) => page));
   const index = new Map<string, Found[]>();
   for (const entry of [...book.entries].reverse())
@@ -32,9 +28,8 @@ export function changesByPage(book: ReleaseBook): ReadonlyMap<string, Found[]> {
         index.set(id, [...(index.get(id) ?? []), found]);
       }
     });
-  indexes.set(book, index);
   return index;
-}
+});
 
 /** One a page and release, for `learn stale`. */
 export const datedChanges = (book: ReleaseBook): DatedChange[] =>

@@ -1,7 +1,7 @@
 // A release's record → the front matter and body of its page, as if an author had written it.
 
 import type { FrontMatter, RecordSource } from '../../engine/index.ts';
-import { fill, formatDate, linksToText } from '../../engine/shared.ts';
+import { fill, formatDate, lastFor, linksToText, onceFor } from '../../engine/shared.ts';
 import type { ReleaseBook } from './book.ts';
 import type { ReleaseEntry } from './entry.ts';
 import type { Release } from './record.ts';
@@ -13,17 +13,13 @@ import { minorOf } from './version-order.ts';
 export function toReleaseSource(version: string, book: ReleaseBook): RecordSource {
   const entry = book.entries.find(({ record }) => record.version === version);
   if (!entry) return { frontMatter: { title: version, description: version }, lines: [] };
-  const from = madeFrom(entry, book);
-  const known = sources.get(entry.record);
-  if (known?.from.length === from.length && from.every((one, i) => one === known.from[i]))
-    return known.source;
-  const source = { frontMatter: releaseMatter(entry, book), lines: releaseNotes(entry, book, 2) };
-  sources.set(entry.record, { from, source });
-  return source;
+  return sourceOf(entry.record, madeFrom(entry, book), () => ({
+    frontMatter: releaseMatter(entry, book),
+    lines: releaseNotes(entry, book, 2),
+  }));
 }
 
-/** While a site is written, all records but one stay as they are, and so do most pages. */
-const sources = new WeakMap<Release, { from: readonly unknown[]; source: RecordSource }>();
+const sourceOf = lastFor<Release, RecordSource>();
 
 /** All that the page takes of the book, besides its record. Texts and lines of a file that wasn't read again are the same objects. */
 function madeFrom(entry: ReleaseEntry, book: ReleaseBook): unknown[] {
@@ -38,14 +34,7 @@ function madeFrom(entry: ReleaseEntry, book: ReleaseBook): unknown[] {
   return [lines, path, page, name, anchor, anchors, isNewest, ...stacks, ...shared];
 }
 
-/** Joined once for all pages of a book. */
-function writtenOf(book: ReleaseBook): string {
-  const known = joined.get(book) ?? book.written.join('\n');
-  joined.set(book, known);
-  return known;
-}
-
-const joined = new WeakMap<ReleaseBook, string>();
+const writtenOf = onceFor((book: ReleaseBook) => book.written.join('\n'));
 
 function releaseMatter(entry: ReleaseEntry, book: ReleaseBook): FrontMatter {
   return {
@@ -71,17 +60,15 @@ const plain = (markdown: string) =>
 
 /** The newest release of a line is what somebody means who types only that: `11.14`. */
 function lineOf({ record }: ReleaseEntry, { entries }: ReleaseBook): string[] {
-  const known = newest.get(entries) ?? newestOf(entries);
-  newest.set(entries, known);
   const line = minorOf(record.version);
-  return known.get(line) === record ? [line] : [];
+  return newestOf(entries).get(line) === record ? [line] : [];
 }
 
 /** Oldest first: of each line, the last one remains. */
-const newestOf = (entries: ReleaseBook['entries']): ReadonlyMap<string, Release> =>
-  new Map(entries.map(({ record }) => [minorOf(record.version), record]));
-
-const newest = new WeakMap<ReleaseBook['entries'], ReadonlyMap<string, Release>>();
+const newestOf = onceFor(
+  (entries: ReleaseBook['entries']): ReadonlyMap<string, Release> =>
+    new Map(entries.map(({ record }) => [minorOf(record.version), record])),
+);
 
 /** The summary as far as its sentences fit a result list; where they don't, or say too little, what there is. */
 function describe(entry: ReleaseEntry, book: ReleaseBook): string {

@@ -1,6 +1,6 @@
 // `:::screen-area{of=3}` around a heading and its table → a group that opens; each row with a small drawing, found by its labels.
 import type { CollectionData, Directive } from '../../engine/index.ts';
-import { attributesToHtml, type Html, headingApart, html, trustHtml } from '../../engine/shared.ts';
+import { attributesToHtml, headingApart, html, onceFor, trustHtml } from '../../engine/shared.ts';
 import type { ScreenBook } from './book.ts';
 import type { ScreenTexts } from './texts.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -38,24 +38,13 @@ export const screenArea: Directive<CollectionData<{ book: ScreenBook }, ScreenTe
 type Screen = ScreenBook[string];
 
 /** A server reads most screens once, and its author types for hours. */
-const shown = new WeakMap<Screen, { words: string; sign: Html }>();
-
-function shownOf(screen: Screen) {
-  const known = shown.get(screen);
-  if (known) return known;
-  const words = [...new Set(textsOf([screen.keywords ?? [], screen.parts]))].join(' ');
-  const made = { words, sign: thumbnailOf(screen.parts) };
-  shown.set(screen, made);
-  return made;
-}
-
-const anchored = new WeakMap<ScreenBook, ReadonlyMap<string, Screen>>();
+const shownOf = onceFor((screen: Screen) => ({
+  words: [...new Set(textsOf([screen.keywords ?? [], screen.parts]))].join(' '),
+  sign: thumbnailOf(screen.parts),
+}));
 
 /** By their anchors. */
-function screensOf(book: ScreenBook): ReadonlyMap<string, Screen> {
-  const known = anchored.get(book);
-  if (known) return known;
-  const made = new Map(Object.values(book).map((one) => [anchorOf(one.name), one]));
-  anchored.set(book, made);
-  return made;
-}
+const screensOf = onceFor(
+  (book: ScreenBook): ReadonlyMap<string, Screen> =>
+    new Map(Object.values(book).map((one) => [anchorOf(one.name), one])),
+);

@@ -1,6 +1,6 @@
 // All records → the screens as pages show them: the parts of others put in where a part says `from`.
 
-import { lookUp } from '../../engine/shared.ts';
+import { lastFor, lookUp, onceFor } from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import type { ScreenFile } from './record.ts';
 import { eachPart, findPart, mapParts } from './walk.ts';
@@ -20,30 +20,22 @@ type Made = { screen: ScreenFile; problems: readonly FromProblem[] };
 /** Pure. A screen takes parts through any number of others; a circle ends where it closes. */
 export function toBook(files: readonly Written[]): { book: ScreenBook; problems: FromProblem[] } {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const all = files.map((file) => madeOnce(file, byName));
+  const all = files.map((file) =>
+    madeOf(file, filesBehind(file, byName), () => toScreen(file, byName)),
+  );
   return {
     book: Object.fromEntries(all.map(({ screen }) => [screen.name, screen])),
     problems: all.flatMap(({ problems }) => problems),
   };
 }
 
-/** While a site is written, all screens but one stay as they are, and so do most that take parts from others. */
-const known = new WeakMap<Written, Made & { from: readonly (Written | undefined)[] }>();
-
-function madeOnce(file: Written, byName: ReadonlyMap<string, Written>): Made {
-  const before = known.get(file);
-  const from = filesBehind(file, byName);
-  if (before?.from.length === from.length && from.every((one, i) => one === before.from[i]))
-    return before;
-  const made = { ...toScreen(file, byName), from };
-  known.set(file, made);
-  return made;
-}
+const madeOf = lastFor<Written, Made>();
 
 /** The files of all screens that one takes parts from, directly or through others; undefined for one that isn't there. */
 function filesBehind(file: Written, byName: ReadonlyMap<string, Written>) {
   const names = new Set(takesFrom(file));
-  for (const name of names) for (const next of takesFrom(byName.get(name))) names.add(next);
+  for (const name of names)
+    for (const next of takesFrom(byName.get(name) ?? { parts: [] })) names.add(next);
   return [...names].map((name) => byName.get(name));
 }
 
@@ -119,17 +111,12 @@ export function reachedFrom<S extends ScreenFile>(
 }
 
 /** Names of the screens that a screen takes parts from, directly. */
-function takesFrom(screen: ScreenFile | undefined): readonly string[] {
-  if (!screen) return [];
-  const before = named.get(screen.parts);
-  if (before) return before;
+const takesFrom = ({ parts }: { parts: readonly Part[] }) => namesFrom(parts);
+
+const namesFrom = onceFor((parts: readonly Part[]): readonly string[] => {
   const names: string[] = [];
-  eachPart(screen.parts, ({ kind, label }) => {
+  eachPart(parts, ({ kind, label }) => {
     if (kind === 'from') names.push(label);
   });
-  named.set(screen.parts, names);
   return names;
-}
-
-/** Looked for once in each list of parts. */
-const named = new WeakMap<readonly Part[], readonly string[]>();
+});

@@ -1,7 +1,7 @@
 // All screens → diagnostics: what a `from` leads to, ids that are there twice; and, once pages are made, screens shown nowhere.
 
 import { type Diagnostic, diagnose } from '../../engine/index.ts';
-import { lookUp, nearest } from '../../engine/shared.ts';
+import { lookUp, nearest, onceFor } from '../../engine/shared.ts';
 import { type FromProblem, reachedFrom, type ScreenBook } from './book.ts';
 import type { Part } from './part.ts';
 import type { LoadedScreen } from './record.ts';
@@ -43,7 +43,7 @@ export function checkBook(
   const twice = screens.flatMap(({ name }) => {
     const own = new Set(placesOf.get(name)?.ids.map((one) => one.name));
     const isOwn = (id: string) => own.has(id) || (placesOf.get(name)?.from.length ?? 0) > 1;
-    const twiceIn = doubledIds(lookUp(book, name)?.parts ?? []);
+    const twiceIn = doubledIds(lookUp(book, name)?.parts ?? NO_PARTS);
     return twiceIn.filter(isOwn).map((id) =>
       diagnose(placeOf('ids', name, id), {
         code: 'screens/same-id',
@@ -55,17 +55,12 @@ export function checkBook(
   return [...wrongFrom, ...twice];
 }
 
-/** Counted once in each list of parts. */
-function doubledIds(parts: readonly Part[]): readonly string[] {
-  const before = doubled.get(parts);
-  if (before) return before;
+const doubledIds = onceFor((parts: readonly Part[]): readonly string[] => {
   const ids = idsOf(parts);
-  const found = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
-  doubled.set(parts, found);
-  return found;
-}
+  return [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
+});
 
-const doubled = new WeakMap<readonly Part[], readonly string[]>();
+const NO_PARTS: readonly Part[] = [];
 
 /** @param shown  names of screens that pages show. */
 export function checkShown(

@@ -3,17 +3,12 @@ import type { StateInline, Token } from 'markdown-it';
 import { diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
+import { onceFor } from '../text/once.ts';
 import { offsetInBlock } from './inline.ts';
 import { MARK_KINDS, type WrittenMarks } from './mark-form.ts';
 import { rangeInInline, stateOf } from './state.ts';
 
-const known = new WeakMap<readonly string[], Set<string>>();
-
-function isVersion(version: string, all: readonly string[]): boolean {
-  const set = known.get(all) ?? new Set(all);
-  known.set(all, set);
-  return set.has(version);
-}
+const setOf = onceFor((versions: readonly string[]) => new Set(versions));
 
 /** The state is at the mark. A mark that is wrong is shown all the same. */
 export function checkMarks(state: StateInline, written: WrittenMarks, token: Token): void {
@@ -30,7 +25,7 @@ export function checkMarks(state: StateInline, written: WrittenMarks, token: Tok
         message: `There is no platform "${platform}".`,
         hint: `Platforms: ${Object.keys(texts.platforms ?? {}).join(', ')}`,
       });
-    else if (!isVersion(version, versions.all))
+    else if (!setOf(versions.all).has(version))
       report(state, written.source, {
         code: 'marks/unknown-version',
         message: `There is no version "${version}".`,

@@ -1,5 +1,6 @@
 // The first use of a term in the running text → a link to the page that explains it, marked for the script.
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { onceFor } from '../text/once.ts';
 import { quoteRegex } from '../text/quote-regex.ts';
 import type { DefinedTerm } from './page.ts';
 import { stateOf } from './state.ts';
@@ -60,18 +61,9 @@ function divide(state: StateCore, token: Token, found: readonly Found[]): Token[
 type Found = { at: number; length: number; term: DefinedTerm };
 type Finder = (text: string) => Found[];
 
-/** Sites of tests have their own. */
-const finders = new WeakMap<readonly DefinedTerm[], Finder>();
-
-function finderOf(terms: readonly DefinedTerm[]): Finder | undefined {
-  if (terms.length === 0) return undefined;
-  const finder = finders.get(terms) ?? createFinder(terms);
-  finders.set(terms, finder);
-  return finder;
-}
-
 /** The longest form counts. Phrases in which a term means something else are found first, and are none. */
-function createFinder(terms: readonly DefinedTerm[]): Finder {
+const finderOf = onceFor((terms: readonly DefinedTerm[]): Finder | undefined => {
+  if (terms.length === 0) return undefined;
   const termOf = new Map<string, DefinedTerm | undefined>();
   for (const term of terms)
     for (const form of [term.term, ...term.also])
@@ -88,7 +80,7 @@ function createFinder(terms: readonly DefinedTerm[]): Finder {
       const term = termOf.get(word);
       return term ? [{ at, length: word.length, term }] : [];
     });
-}
+});
 
 /** As it is written, and at the beginning of a sentence. */
 const spelled = (form: string): string[] => [form, form.slice(0, 1).toUpperCase() + form.slice(1)];

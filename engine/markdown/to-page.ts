@@ -3,7 +3,7 @@
 import MarkdownItClass, { type Env, type MarkdownIt, type Token } from 'markdown-it';
 import type { SourceFile } from '../content/pages/load-source.ts';
 import { trustHtml } from '../text/html.ts';
-import { once } from '../text/once.ts';
+import { once, onceFor } from '../text/once.ts';
 import { alerts } from './alerts.ts';
 import { checkLine } from './check-line.ts';
 import { code, prepareCode } from './code.ts';
@@ -169,16 +169,8 @@ function pairDirectives(tokens: readonly Token[]): Map<number, number> {
 }
 
 /** A parser for each set of directives: sites of tests have their own. */
-const parsers = new WeakMap<ReadonlyMap<string, Directive>, MarkdownIt>();
-
 /** Stateless: one parser serves any number of pages, each with its state in `env`. */
-export function parserOf(directives: ReadonlyMap<string, Directive>): MarkdownIt {
-  const parser = parsers.get(directives) ?? createParser(directives);
-  parsers.set(directives, parser);
-  return parser;
-}
-
-function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
+export const parserOf = onceFor((directives: ReadonlyMap<string, Directive>): MarkdownIt => {
   const md = new MarkdownItClass('default', { html: false, linkify: true, typographer: false });
   // Only whole addresses become links by themselves: no `example.com`, no `//host`.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('//', null);
@@ -212,4 +204,4 @@ function createParser(directives: ReadonlyMap<string, Directive>): MarkdownIt {
   ])
     plugin(md);
   return md;
-}
+});

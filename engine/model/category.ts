@@ -1,4 +1,6 @@
 // Sidebars and their categories → index pages: what is inside, with each page's own description.
+
+import { onceFor } from '../text/once.ts';
 import { type BranchItem, openBranch } from './branch.ts';
 import { type Crumb, crumbsOf } from './breadcrumbs.ts';
 import { type Elsewhere, findElsewhere } from './other-versions.ts';
@@ -40,23 +42,14 @@ export type CategoryData = {
 };
 
 /** Every sidebar and category that has an index page in this build, in navigation order. */
-export function listCategories(site: Site): readonly string[] {
-  const known = lists.get(site) ?? categoriesOf(site);
-  lists.set(site, known);
-  return known;
-}
-
-/** All its items are counted for it. */
-const lists = new WeakMap<Site, readonly string[]>();
-
-function categoriesOf(site: Site): string[] {
+export const listCategories = onceFor((site: Site): readonly string[] => {
   return [...site.categories]
     .filter(([, { breadcrumbs }]) => {
       const category = breadcrumbs.at(-1);
       return !category || site.isDev || countPages(category.items) > 0;
     })
     .map(([id]) => id);
-}
+});
 
 export function categoryOf(site: Site, id: string): Sidebar | NavCategory | undefined {
   const found = site.categories.get(id);

@@ -5,6 +5,7 @@ import type { Locate } from '../diagnostics/diagnostics.ts';
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
+import { lastFor } from '../text/once.ts';
 import { listCategories } from './category.ts';
 import type { PageLinks } from './check-links.ts';
 import { renamedPages } from './renamed-pages.ts';
@@ -49,16 +50,13 @@ export function checkUrlManifest(
 }
 
 /** The anchors of a page → what was last found to be missing of those published: most pages are as they were. */
-const lost = new WeakMap<readonly string[], { published: readonly string[]; gone: string[] }>();
+const lostOf = lastFor<readonly string[], readonly string[]>();
 
-function lostAnchors(published: readonly string[], own: readonly string[]): readonly string[] {
-  const known = lost.get(own);
-  if (known?.published === published) return known.gone;
-  const has = new Set(own);
-  const gone = published.filter((anchor) => !has.has(anchor));
-  lost.set(own, { published, gone });
-  return gone;
-}
+const lostAnchors = (published: readonly string[], own: readonly string[]): readonly string[] =>
+  lostOf(own, [published], () => {
+    const has = new Set(own);
+    return published.filter((anchor) => !has.has(anchor));
+  });
 
 function lostPage(id: string, to: string | undefined): Problem {
   const entry = `- from: ${id}\n  to: ${to ?? '…'}`;

@@ -1,5 +1,5 @@
 // Manifests and facts → where they differ: unknown names, other defaults, platforms that lack it, what is not documented.
-import { lookUp } from '../../../engine/shared.ts';
+import { lastFor, lookUp } from '../../../engine/shared.ts';
 import type { Widget } from '../widgets.ts';
 import { type Facts, type Literal, RUNTIMES } from './facts-file.ts';
 import {
@@ -35,10 +35,8 @@ const KINDS: readonly RowKind[] = ['properties', 'events', 'methods'];
 
 type Row = { name?: string; platforms?: readonly string[]; default?: Literal };
 
-type Compared = { requested: readonly unknown[]; found: readonly Difference[] };
-
 /** A server compares all manifests again whenever one is saved: the others are as they were. */
-const compared = new WeakMap<Widget, Compared>();
+const differencesOf = lastFor<Widget, readonly Difference[]>();
 
 export function findDifferences(
   all: readonly Widget[],
@@ -47,16 +45,9 @@ export function findDifferences(
 ): Difference[] {
   return all.flatMap((widget) => {
     const kin = kinOf(widget, all, facts);
-    const requested = [facts, isUndocumented, ...kin];
-    const before = compared.get(widget);
-    if (
-      before?.requested.length === requested.length &&
-      before.requested.every((one, i) => one === requested[i])
-    )
-      return before.found;
-    const found = ofWidget(widget, kin, facts, isUndocumented);
-    compared.set(widget, { requested, found });
-    return found;
+    return differencesOf(widget, [facts, isUndocumented, ...kin], () =>
+      ofWidget(widget, kin, facts, isUndocumented),
+    );
   });
 }
 

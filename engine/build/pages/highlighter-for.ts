@@ -1,6 +1,7 @@
 // The grammars of a site's own → what colors its code: one for all sites without any, in this process.
 import type { OwnGrammars } from '../../content/config/load-grammars.ts';
 import { createHighlighter, type Highlighter } from '../../markdown/highlight.ts';
+import { onceFor } from '../../text/once.ts';
 
 const shared = createHighlighter();
 
@@ -10,11 +11,7 @@ export function warmUp(): Promise<void> {
 }
 
 /** The development server makes many contexts of one site. */
-const own = new WeakMap<OwnGrammars, Highlighter>();
-
-export function highlighterFor(grammars: OwnGrammars): Highlighter {
-  if (Object.keys(grammars).length === 0) return shared;
-  const highlighter = own.get(grammars) ?? createHighlighter(grammars);
-  own.set(grammars, highlighter);
-  return highlighter;
-}
+export const highlighterFor = onceFor(
+  (grammars: OwnGrammars): Highlighter =>
+    Object.keys(grammars).length === 0 ? shared : createHighlighter(grammars),
+);

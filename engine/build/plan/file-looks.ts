@@ -10,7 +10,8 @@ const YOUNG_MS = 3000;
 
 export type HashedFile = {
   hash: string;
-  modifiedMs: number /** Where it had to be read. */;
+  modifiedMs: number;
+  /** Where it had to be read. */
   bytes?: Buffer;
 };
 

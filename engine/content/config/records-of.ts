@@ -1,6 +1,7 @@
 // The records of a collection, for another one or a theme → the part that it uses, checked by its schema.
 import type { z } from 'zod';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { onceFor } from '../../text/once.ts';
 import { inWords } from '../yaml/schema-words.ts';
 
 /**
@@ -17,14 +18,7 @@ export type RecordsOf = <Schema extends z.ZodType>(
 ) => z.output<Schema> | undefined;
 
 /** Records → what schemas have made of them: who asks again while a site is written gets the same values. */
-const checked = new WeakMap<object, Map<z.ZodType, unknown>>();
-
-function checkedOf(records: unknown): Map<z.ZodType, unknown> | undefined {
-  if (typeof records !== 'object' || records === null) return undefined;
-  const known = checked.get(records) ?? new Map<z.ZodType, unknown>();
-  checked.set(records, known);
-  return known;
-}
+const checkedOf = onceFor((_records: object) => new Map<z.ZodType, unknown>());
 
 /** @param find  records by the name of their collection; undefined where there is none. */
 export const recordsFrom =
@@ -32,7 +26,7 @@ export const recordsFrom =
   (name, schema) => {
     const records = find(name);
     if (records === undefined) return undefined;
-    const known = checkedOf(records);
+    const known = typeof records === 'object' && records !== null ? checkedOf(records) : undefined;
     if (known?.has(schema)) return known.get(schema) as z.output<typeof schema>;
     const { data, error } = schema.safeParse(records, { error: inWords });
     if (!error) {

@@ -59,8 +59,11 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
 /** What means the same as these words, or as the last of them in the singular. */
 export function meantBy(words: readonly string[], synonyms: Record<string, string[]>): string[] {
   const key = words.join(' ');
-  return lookUp(synonyms, key) ?? lookUp(synonyms, key.replace(/([^s])s$/, '$1')) ?? [];
+  return lookUp(synonyms, key) ?? lookUp(synonyms, singular(key)) ?? [];
 }
+
+/** No stem: "note" must not meet "not". */
+export const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
 /** Each as the words that are looked for. */
 export function toPhrases(texts: readonly string[]): string[][] {

@@ -13,7 +13,7 @@ import {
   findWord,
 } from './find-terms.ts';
 import type { Index } from './load-index.ts';
-import type { Slot } from './parse-query.ts';
+import { type Slot, singular } from './parse-query.ts';
 import { type Raised, type RankedPage, rankPages, termsOf } from './rank.ts';
 import type { SlotTerms } from './score-slot.ts';
 
@@ -106,8 +106,6 @@ function raisedPages(query: string, slots: readonly Slot[], { sections, pages }:
 const NAMED = 4.5;
 const VERSIONED = 2;
 const REQUESTED = 3.5;
-/** No stem: "note" must not meet "not". */
-const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
 
 /** Words that are only begun, in the middle of a query, are left with their best postings. */
 const WORTH_MORE = 0.5;
