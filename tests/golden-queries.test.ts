@@ -53,7 +53,7 @@ const schema = z.array(
     /** Of a class: kept aside, the ranking is never tuned by it. */
     held: z.literal(true).optional(),
     /** Of a class: of a later set, each written when the ranking had been tuned by those before. */
-    round: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+    round: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
     pages: z.array(z.string()).min(1),
   }),
 );
