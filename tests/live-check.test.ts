@@ -120,6 +120,7 @@ let live: LiveCheck;
 beforeAll(async () => {
   live = createLiveCheck({ siteDir: folder.dir });
   await live.check();
+  await live.warm(() => true);
 });
 afterAll(() => folder.dispose());
 
@@ -164,4 +165,23 @@ it('edits of several files at once, and edits upon edits', async () => {
   folder.write(FILES);
   const all = Object.keys(FILES).map((name) => path.join(folder.dir, name));
   expect(await live.check(all.filter((at) => !at.endsWith('.ts')))).toEqual(before);
+});
+
+it('reads each collection ahead once, and only while nobody waits', async () => {
+  const fresh = createLiveCheck({ siteDir: folder.dir });
+  const asked: boolean[] = [];
+  const warm = (isIdle: boolean) =>
+    fresh.warm(() => {
+      asked.push(isIdle);
+      return isIdle;
+    });
+  await warm(true);
+  expect(asked).toEqual([]);
+  const before = await fresh.check();
+  await warm(false);
+  await warm(true);
+  expect(asked).toEqual([false, true]);
+  await warm(true);
+  expect(asked).toEqual([false, true]);
+  expect(await fresh.check([])).toEqual(before);
 });

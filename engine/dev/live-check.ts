@@ -1,4 +1,6 @@
 // A site that is being edited → all its diagnostics, as `learn check` has them, after each change. Only what a change concerns is read again.
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { collectDiagnostics } from '../build/collect.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
 import { openUnshown } from '../build/pages/unshown-context.ts';
@@ -7,6 +9,7 @@ import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { loadConfig } from '../content/config/load-config.ts';
+import { listFiles } from '../content/list-files.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isBelow } from '../disk/inside.ts';
@@ -36,6 +39,12 @@ export type LiveCheck = {
    * @returns  undefined where it became outdated: `changed` is then part of what the next check is called with.
    */
   checkTyped(changed: readonly string[], typing: Typing): Promise<Diagnostic[] | undefined>;
+  /**
+   * What the first edit of each collection would read is read before it comes, once.
+   *
+   * @param isIdle  asked before each collection: whether nothing else waits. Those that are left are read by the next call.
+   */
+  warm(isIdle: () => boolean): Promise<void>;
   /** Undefined until a config could be read. */
   current(): LiveSite | undefined;
 };
@@ -45,6 +54,7 @@ type State = LiveState & { hasSame: HasSame };
 /** The stages and the collecting are those of a build; what it would write down stays in memory. */
 export function createLiveCheck(options: ConfigOptions): LiveCheck {
   let state: State | undefined;
+  let cold: string[] | undefined;
   const run = async (changed: readonly string[] | undefined, typing?: Typing) => {
     try {
       const after = await next(state, { changed, typing, options });
@@ -61,6 +71,15 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
   return {
     check: async (changed) => (await run(changed)) ?? [],
     checkTyped: run,
+    async warm(isIdle) {
+      if (!state) return;
+      cold ??= oneOfEach(state.plan.prepared);
+      for (; cold.length > 0; await setImmediate()) {
+        if (!isIdle()) return;
+        const file = cold.shift();
+        if (file !== undefined) await run([file]);
+      }
+    },
     current() {
       if (!state) return undefined;
       const { plan, manifest, context } = state;
@@ -68,6 +87,17 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
       return { loaded, source, site: plan.site, pages: manifest.pages, context };
     },
   };
+}
+
+/** A file of each collection that says what it reads. */
+function oneOfEach({ loaded: { contentDir }, source }: PreparedSite): string[] {
+  return source.collections.flatMap(({ collection: { reads = [] } }) => {
+    const names = reads.flatMap((name) => {
+      const [first] = listFiles(path.join(contentDir, name), '', contentDir);
+      return first === undefined ? [] : [path.join(contentDir, name, first)];
+    });
+    return names.slice(0, 1);
+  });
 }
 
 type Work = {

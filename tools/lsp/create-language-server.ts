@@ -22,6 +22,9 @@ import { createCollector } from './spare-memory.ts';
 /** What an editor is waited for after a key, so that a word typed quickly is checked once. */
 const PAUSE_MS = 40;
 
+/** Who has typed nothing for so long reads, or thinks. */
+const IDLE_MS = 250;
+
 /** The site, and what renames in it. */
 export type ServiceOptions = { site: Parameters<typeof createLiveCheck>[0]; rename: Rename };
 
@@ -39,6 +42,7 @@ export function createLanguageServer(
   let isWhole = true;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
   const run = async (): Promise<void> => {
     const changed = isWhole ? undefined : [...waiting];
@@ -67,14 +71,26 @@ export function createLanguageServer(
     isOutdated: () => waiting.size > 0,
   };
   /** Resolves when all that was changed before is checked. */
-  const settle = (): Promise<void> => {
+  const settle = (work = run): Promise<void> => {
     clearTimeout(timer);
+    clearTimeout(idle);
     const before = running ?? Promise.resolve();
-    const mine = before.then(run).finally(() => {
-      if (running === mine) running = undefined;
+    const mine = before.then(work).finally(() => {
+      if (running !== mine) return;
+      running = undefined;
+      if (work === run) idle = setTimeout(() => void settle(warm), IDLE_MS);
     });
     running = mine;
     return mine;
+  };
+  const isIdle = (): boolean => waiting.size === 0;
+  const warm = async (): Promise<void> => {
+    try {
+      await live.warm(isIdle);
+      spareMemory();
+    } catch {
+      isWhole = true;
+    }
   };
   const changed = (file: string): void => {
     waiting.add(file);
