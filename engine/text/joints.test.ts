@@ -13,6 +13,11 @@ describe('joints', () => {
     expect(joined('SPRING_DATASOURCE_URL', 12)).toBe('SPRING_<wbr>DATASOURCE_<wbr>URL');
   });
 
+  it('are after the parenthesis of a call, and not after one that begins a remark', () => {
+    expect(joined('setTimeout(refresh)', 12)).toBe('set<wbr>Timeout(<wbr>refresh)');
+    expect(joined('(clickjacking)', 12)).toBe('(clickjacking)');
+  });
+
   it('leave short words, words of a language and escaped signs as they are', () => {
     expect(joined('minValue a/b', 12)).toBe('minValue a/b');
     expect(joined('internationalization', 12)).toBe('internationalization');
