@@ -66,12 +66,12 @@ export function useKeys(keys: Keys): () => void {
     onAnswer(isTab);
   }, [isReady, query, onAnswer]);
   useLayoutEffect(() => {
-    const release = () => {
+    const letGo = () => {
       isFollowed.current = false;
     };
-    for (const type of SCROLLS) addEventListener(type, release, { passive: true });
+    for (const type of SCROLLS) addEventListener(type, letGo, { passive: true });
     return () => {
-      for (const type of SCROLLS) removeEventListener(type, release);
+      for (const type of SCROLLS) removeEventListener(type, letGo);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each of the hits that arrive, rows have moved.
