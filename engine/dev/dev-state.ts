@@ -13,6 +13,7 @@ import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts'
 import { historyOf, loadGitDates } from '../content/pages/git-dates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { type HasSame, listKnown } from './live-files.ts';
 
 type Options = ConfigOptions & { onEngineChange?: () => void; isPreview?: boolean };
 
@@ -26,6 +27,7 @@ export type State = {
   dates: ReadonlyMap<string, string>;
   /** Of the server's start, and of the last change: a page that carries another one is out of date. */
   generation: string;
+  hasSame: HasSame;
 };
 
 /** Messages to open pages: what is newest, look again, take other assets, or show what is wrong. */
@@ -47,9 +49,12 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);
+  // Listed before it is read: what comes meanwhile is new.
+  const hasSame = listKnown(loaded);
   const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules });
   const client = await compiling;
-  const state = { loaded, themeFiles, modules, client, dev, dates: new Map<string, string>() };
+  const dates = new Map<string, string>();
+  const state = { loaded, themeFiles, modules, client, dev, dates, hasSame };
   // No page waits for the history: what it shows of it is for the author alone.
   void loadGitDates(loaded.contentDir, loaded.store, { below: historyOf(loaded) }).then(
     ({ dates }) => {
@@ -65,6 +70,9 @@ export const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfi
   pagesDir,
   ...staticDirs,
 ];
+
+export const isContent = (at: string, loaded: LoadedConfig): boolean =>
+  contentFolders(loaded).some((folder) => at.startsWith(folder));
 
 /** The least that a change makes necessary. */
 export async function update(
@@ -84,13 +92,13 @@ export async function update(
     options.onEngineChange?.();
     return { state };
   }
-  const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
-  if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
+  const isKnown = (at: string) => dev.source.pages.some(({ file }) => file === at);
+  const hasOnlyPages = paths.every((at) => isPage(at) && isKnown(at) && existsSync(at));
+  if (hasOnlyPages && !paths.map(dev.forget).includes(true))
     return { state, message: { type: 'page' } };
-  const isContent = paths.every((at) =>
-    contentFolders(loaded).some((folder) => at.startsWith(folder)),
-  );
-  if (isContent) {
+  if (paths.every((at) => isContent(at, loaded))) {
+    const hasSameFiles = state.hasSame(paths);
+    const hasSame = hasSameFiles ? state.hasSame : listKnown(loaded);
     const { theme } = dev;
     const { themeFiles, modules } = state;
     const assets = assetUrls(loaded, client);
@@ -101,9 +109,9 @@ export async function update(
       theme,
       themeFiles,
       modules,
-      last: { dev, changed: paths },
+      last: { dev, changed: paths, hasSameFiles },
     });
-    return { state: { ...state, dev: next }, message: { type: 'page' } };
+    return { state: { ...state, dev: next, hasSame }, message: { type: 'page' } };
   }
   const next = await loadState(options);
   const message: Message =
