@@ -11,6 +11,7 @@ import { createSiteContext } from '../build/pages/site-context.ts';
 import { usersOf } from '../build/plan/dependents.ts';
 import { resolverOf } from '../build/plan/link-table.ts';
 import { createFiles, type Files } from '../content/config/import-graph.ts';
+import type { Ahead } from '../content/config/load-collections.ts';
 import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.ts';
@@ -61,6 +62,8 @@ export type DevInput = {
   theme: Theme;
   themeFiles: ThemeFiles;
   modules: SiteModules;
+  /** Where another thread reads records, too. */
+  ahead?: Ahead | undefined;
   /** The last site of the same code, and the files changed since: whatever they don't affect is reused. */
   last?: LastSite;
 };
@@ -74,8 +77,8 @@ type LastSite = {
 
 /** Lists the pages and reads the small files; reads no page. */
 export async function createDevSite(input: DevInput): Promise<DevSite> {
-  const { loaded, isDev, assets, theme, themeFiles, modules, last } = input;
-  const source = loadSite(loaded, last && { since: sinceThen(last) });
+  const { loaded, isDev, assets, theme, themeFiles, modules, ahead, last } = input;
+  const source = loadSite(loaded, last ? { since: sinceThen(last) } : { ahead });
   const { collections } = source;
   const styleFiles = last?.dev.styleFiles ?? createFiles();
   const sheets = loadSheets(loaded, themeFiles, collections, styleFiles, last?.dev.sheets);

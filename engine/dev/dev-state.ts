@@ -6,6 +6,7 @@ import { loadClient } from '../build/client/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { readAhead } from '../build/records-ahead.ts';
 import { openRemote } from '../build/remote-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
@@ -41,6 +42,8 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   const loaded = await loadConfig(options);
   await (await openRemote(loaded, options)).pull();
   const isDev = !options.isPreview;
+  // Beside a build, which has such a thread, there is no core for another.
+  const ahead = isDev ? readAhead(loaded) : undefined;
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const compiling = loadClient({ loaded, themeFiles, modules: listed, isDev });
@@ -51,7 +54,7 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   const theme = await loadTheme(themeFiles.module);
   // Listed before it is read: what comes meanwhile is new.
   const hasSame = listKnown(loaded);
-  const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules });
+  const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules, ahead });
   const client = await compiling;
   const dates = new Map<string, string>();
   const state = { loaded, themeFiles, modules, client, dev, dates, hasSame };
