@@ -65,7 +65,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   };
   const onShown = ({ dev }: State) =>
     void dev
-      .readRest()
+      .readRest(() => dev === state.dev)
       .then((isDue) => isDue && dev === state.dev && show(state, { type: 'page' }))
       .catch(problems.trouble);
   const { server, close } = createHttpServer((request, response) => {

@@ -45,8 +45,8 @@ export type DevSite = {
   search: DevSearch;
   /** Where a section is written; the page's own beginning for an anchor that is no heading's. */
   place(address: string, anchor: string): Promise<SourcePlace | undefined>;
-  /** Read what no page waits for. @returns  whether pages are due because of that. */
-  readRest(): Promise<boolean>;
+  /** Read what no page waits for, as long as it is wanted. @returns  whether pages are due because of that. */
+  readRest(isWanted: () => boolean): Promise<boolean>;
   /** Why the page should be read again; empty for a page that nobody has to. */
   due(id: string, care: CareInput): readonly Due[];
   /** The file's text has changed: read it again when it is next requested. True when its front matter changed too. */
@@ -149,7 +149,7 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     source,
     read,
     search,
-    readRest: async () => (await read.readRest()) && hasOwners(source.pages, read),
+    readRest: async (isWanted) => (await read.readRest(isWanted)) && hasOwners(source.pages, read),
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;

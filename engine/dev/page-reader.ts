@@ -15,9 +15,14 @@ export type PageReader = {
   forget(id: string): void;
   /** What was read so far. */
   known: ReadonlyMap<string, ReadPage>;
-  /** Read what is left, between answers. @returns  whether anything was, and nobody else reads it. */
-  readRest(): Promise<boolean>;
-  /** Whether all of them were. */
+  /**
+   * Read what authors have written, between answers.
+   *
+   * @param isWanted  false once another reader has taken the place of this one.
+   * @returns         whether this call has come to the end.
+   */
+  readRest(isWanted: () => boolean): Promise<boolean>;
+  /** Whether all of that was read. */
   hasRead(): boolean;
 };
 
@@ -45,11 +50,13 @@ export function createPageReader(
     page,
     forget: (id) => known.delete(id),
     known,
-    async readRest() {
+    async readRest(isWanted) {
       if (isReading || hasRead) return false;
       isReading = true;
-      for (const [at, id] of [...files.keys()].entries()) {
+      const left = [...files.values()].filter(({ id, record }) => !record && !known.has(id));
+      for (const [at, { id }] of left.entries()) {
         if (at % FEW === 0) await setImmediate();
+        if (!isWanted()) return false;
         page(id);
       }
       hasRead = true;
