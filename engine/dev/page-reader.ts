@@ -1,4 +1,5 @@
 // Pages of a site → their headers and texts, each read when it is first requested.
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageText } from '../build/pages/page-job.ts';
 import { fromRecord, pageBytes, readHeader } from '../build/plan/load-headers.ts';
@@ -6,7 +7,6 @@ import type { SiteSource } from '../content/load-site.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { decodeText, type PageHeader } from '../content/pages/load-source.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { isBelow } from '../disk/inside.ts';
 
 type ReadPage = { file: PageFile; header: PageHeader; text: PageText };
 
@@ -78,11 +78,18 @@ function readPage(file: PageFile, source: SiteSource): ReadPage | undefined {
 
 /** Records are in memory, and their collection says whether a page of theirs is the same. */
 function* unchanged({ read, changed }: ReadBefore, files: ReadonlyMap<string, PageFile>) {
+  const paths = new Set(changed);
   for (const [id, page] of read.known) {
     const { file, name } = files.get(id) ?? {};
     const isSame = page.file.file === file && page.file.name === name && !page.file.record;
-    if (isSame && !changed.some((at) => isBelow(page.file.file, at))) yield [id, page] as const;
+    if (isSame && !isWithin(page.file.file, paths)) yield [id, page] as const;
   }
+}
+
+/** Whether a file, or a folder that it is in, is among these paths. */
+function isWithin(file: string, paths: ReadonlySet<string>): boolean {
+  const parent = path.dirname(file);
+  return paths.has(file) || (parent !== file && isWithin(parent, paths));
 }
 
 /** What is wrong with a page whose front matter can't be read. */
