@@ -12,7 +12,14 @@ import { ContentError } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { contentFolders, loadState, type Message, type State, update } from './dev-state.ts';
+import {
+  contentFolders,
+  isContent,
+  loadState,
+  type Message,
+  type State,
+  update,
+} from './dev-state.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
 import { createOpenPages } from './open-pages.ts';
@@ -51,6 +58,16 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const log = options.log ?? createLineWriter(process.stderr).write;
   const problems = createProblemLog(log);
   const { host = '127.0.0.1', port = 4000, notesOf, isPreview = false } = options;
+  const show = (next: Omit<State, 'generation'>, message: Message | undefined) => {
+    changes += 1;
+    state = { ...next, generation: `${started}.${changes}` };
+    if (message) openPages.tell(message);
+  };
+  const onShown = ({ dev }: State) =>
+    void dev
+      .readRest(() => dev === state.dev)
+      .then((isDue) => isDue && dev === state.dev && show(state, { type: 'page' }))
+      .catch(problems.trouble);
   const { server, close } = createHttpServer((request, response) => {
     const admitted = admitRequest(request, host);
     if (isOpenRequest(request, state.loaded.config.base))
@@ -62,7 +79,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const newest: Message = { type: 'generation', generation: state.generation };
       openPages.add(response, trouble ? [newest, trouble] : [newest]);
     } else
-      void respond(admitted.path, response, state, { problems, notesOf, isPreview }).catch(
+      void respond(admitted.path, response, state, { problems, notesOf, isPreview, onShown }).catch(
         (error) => fail(response, error, log),
       );
   });
@@ -72,22 +89,29 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const own = [...contentFolders(state.loaded), siteDir];
   const folders = [...own, engineDir, ...collections.map(({ dir }) => dir)];
   const letGo = keepCache(state.loaded.cacheDir);
+  /** Content that a failed update has not taken in: part of the next. */
+  let left: string[] = [];
+  const takeIn = async (paths: readonly string[]) => {
+    const all = [...new Set([...left, ...paths])];
+    try {
+      const next = await update(all, state, options);
+      left = [];
+      trouble = undefined;
+      show(next.state, next.message);
+    } catch (error) {
+      left = all.filter((at) => isContent(at, state.loaded));
+      const diagnostics = error instanceof ContentError ? error.diagnostics : [];
+      trouble = { type: 'trouble', text: (error as Error).message, diagnostics };
+      openPages.tell(trouble);
+      problems.trouble(error as Error);
+    }
+  };
+  // Each takes what the one before it leaves.
+  let taken = Promise.resolve();
   const watching = watchFolders(
     folders,
     (paths) => {
-      void update(paths, state, options)
-        .then((next) => {
-          changes += 1;
-          state = { ...next.state, generation: `${started}.${changes}` };
-          trouble = undefined;
-          if (next.message) openPages.tell(next.message);
-        })
-        .catch((error: Error) => {
-          const diagnostics = error instanceof ContentError ? error.diagnostics : [];
-          trouble = { type: 'trouble', text: error.message, diagnostics };
-          openPages.tell(trouble);
-          problems.trouble(error);
-        });
+      taken = taken.then(() => takeIn(paths));
     },
     () => log(TOO_MANY),
   );
@@ -120,6 +144,8 @@ type Responding = {
   problems: ProblemLog;
   notesOf: DevOptions['notesOf'] | undefined;
   isPreview: boolean;
+  /** A page of this state was sent. */
+  onShown(state: State): void;
 };
 
 /** @param requested  the path, decoded. */
@@ -127,7 +153,7 @@ async function respond(
   requested: string,
   response: ServerResponse,
   state: State,
-  { problems, notesOf, isPreview }: Responding,
+  { problems, notesOf, isPreview, onShown }: Responding,
 ) {
   const { base } = state.loaded.config;
   if (!requested.startsWith(base)) {
@@ -157,6 +183,7 @@ async function respond(
   const due = state.dev.due(answer.id ?? id, { today, dates: state.dates });
   const carried = { diagnostics, notes, due, generation: state.generation, assets };
   response.end(withDiagnostics(String(answer.body), carried));
+  onShown(state);
 }
 
 /** What failed goes to the terminal, where only the author sees it. */

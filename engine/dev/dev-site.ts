@@ -1,6 +1,6 @@
 // The content folder, read as far as it is requested → pages on request, with their diagnostics.
 
-import { type CareInput, type Due, dueReasons } from '../build/checks/stale-pages.ts';
+import type { CareInput, Due } from '../build/checks/stale-pages.ts';
 import { loadSheets, type Sheets, type ThemeFiles } from '../build/client/load-theme.ts';
 import type { SiteModules } from '../build/client/modules.ts';
 import { readLine } from '../build/locate.ts';
@@ -11,9 +11,9 @@ import { createSiteContext } from '../build/pages/site-context.ts';
 import { usersOf } from '../build/plan/dependents.ts';
 import { resolverOf } from '../build/plan/link-table.ts';
 import { createFiles, type Files } from '../content/config/import-graph.ts';
+import type { Ahead } from '../content/config/load-collections.ts';
 import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
-import type { PageFile } from '../content/pages/list-pages.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.ts';
 import { relax } from '../diagnostics/strictness.ts';
 import { checkLinks } from '../model/check-links.ts';
@@ -23,6 +23,7 @@ import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildSiteData, type SiteData } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
+import { dueOf, hasOwners } from './page-due.ts';
 import { createPageReader, headerProblems, type PageReader } from './page-reader.ts';
 import { type SourcePlace, sectionPlace } from './section-place.ts';
 
@@ -37,11 +38,15 @@ export type DevSite = {
   styleFiles: Files;
   context: PageContext;
   source: SiteSource;
+  /** Pages, as far as they were read. */
+  read: PageReader;
   /** Undefined when there is no page of this id. */
   page(id: string): Promise<DevPage | undefined>;
   search: DevSearch;
   /** Where a section is written; the page's own beginning for an anchor that is no heading's. */
   place(address: string, anchor: string): Promise<SourcePlace | undefined>;
+  /** Read what no page waits for, as long as it is wanted. @returns  whether pages are due because of that. */
+  readRest(isWanted: () => boolean): Promise<boolean>;
   /** Why the page should be read again; empty for a page that nobody has to. */
   due(id: string, care: CareInput): readonly Due[];
   /** The file's text has changed: read it again when it is next requested. True when its front matter changed too. */
@@ -57,19 +62,28 @@ export type DevInput = {
   theme: Theme;
   themeFiles: ThemeFiles;
   modules: SiteModules;
+  /** Where another thread reads records, too. */
+  ahead?: Ahead | undefined;
   /** The last site of the same code, and the files changed since: whatever they don't affect is reused. */
-  last?: { dev: DevSite; changed: readonly string[] };
+  last?: LastSite;
+};
+
+type LastSite = {
+  dev: DevSite;
+  changed: readonly string[];
+  /** No file came or went. */
+  hasSameFiles: boolean;
 };
 
 /** Lists the pages and reads the small files; reads no page. */
 export async function createDevSite(input: DevInput): Promise<DevSite> {
-  const { loaded, isDev, assets, theme, themeFiles, modules, last } = input;
-  const source = loadSite(loaded, last && { since: { ...last.dev.source, changed: last.changed } });
+  const { loaded, isDev, assets, theme, themeFiles, modules, ahead, last } = input;
+  const source = loadSite(loaded, last ? { since: sinceThen(last) } : { ahead });
   const { collections } = source;
   const styleFiles = last?.dev.styleFiles ?? createFiles();
   const sheets = loadSheets(loaded, themeFiles, collections, styleFiles, last?.dev.sheets);
   const files = new Map(source.pages.map((page) => [page.id, page]));
-  const read = createPageReader(source, files);
+  const read = createPageReader(source, files, last && { ...last.dev, changed: last.changed });
   const site = buildSite({
     ...source,
     config: loaded.config,
@@ -133,7 +147,9 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
     styleFiles,
     context,
     source,
+    read,
     search,
+    readRest: async (isWanted) => (await read.readRest(isWanted)) && hasOwners(source.pages, read),
     async page(id) {
       const file = files.get(id);
       if (!file) return undefined;
@@ -178,6 +194,12 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
   };
 }
 
+const sinceThen = ({ dev: { source }, changed, hasSameFiles }: LastSite) => ({
+  collections: source.collections,
+  changed,
+  sameFiles: hasSameFiles ? source : undefined,
+});
+
 /** What each page shows, according to its text. */
 function devUsers(source: SiteSource, read: PageReader, site: Site, context: PageContext) {
   const pages = source.pages.flatMap((file) => {
@@ -185,14 +207,4 @@ function devUsers(source: SiteSource, read: PageReader, site: Site, context: Pag
     return page ? [[file.id, readBody(file, page.text, context)] as const] : [];
   });
   return usersOf(site, Object.fromEntries(pages));
-}
-
-/** Nothing of a page that can't be read, and of records. */
-function dueOf(id: string, read: PageReader, source: SiteSource, care: CareInput): readonly Due[] {
-  const page = source.pages.find((one) => one.id === id);
-  const header = page && read.page(id)?.header.frontMatter;
-  if (!page || page.record || !header || header.alias_of) return [];
-  const hasOwner = (one: PageFile) => !one.record && read.page(one.id)?.header.frontMatter?.owner;
-  const wantsOwner = !header.owner && source.pages.some(hasOwner);
-  return dueReasons({ page, frontMatter: header }, source, { ...care, wantsOwner });
 }

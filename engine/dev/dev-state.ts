@@ -6,6 +6,7 @@ import { loadClient } from '../build/client/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
+import { readAhead } from '../build/records-ahead.ts';
 import { openRemote } from '../build/remote-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
@@ -13,6 +14,7 @@ import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts'
 import { historyOf, loadGitDates } from '../content/pages/git-dates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { type HasSame, listKnown } from './live-files.ts';
 
 type Options = ConfigOptions & { onEngineChange?: () => void; isPreview?: boolean };
 
@@ -26,6 +28,7 @@ export type State = {
   dates: ReadonlyMap<string, string>;
   /** Of the server's start, and of the last change: a page that carries another one is out of date. */
   generation: string;
+  hasSame: HasSame;
 };
 
 /** Messages to open pages: what is newest, look again, take other assets, or show what is wrong. */
@@ -39,6 +42,8 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   const loaded = await loadConfig(options);
   await (await openRemote(loaded, options)).pull();
   const isDev = !options.isPreview;
+  // Beside a build, which has such a thread, there is no core for another.
+  const ahead = isDev ? readAhead(loaded) : undefined;
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const compiling = loadClient({ loaded, themeFiles, modules: listed, isDev });
@@ -47,9 +52,12 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);
-  const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules });
+  // Listed before it is read: what comes meanwhile is new.
+  const hasSame = listKnown(loaded);
+  const dev = await createDevSite({ loaded, isDev, assets, theme, themeFiles, modules, ahead });
   const client = await compiling;
-  const state = { loaded, themeFiles, modules, client, dev, dates: new Map<string, string>() };
+  const dates = new Map<string, string>();
+  const state = { loaded, themeFiles, modules, client, dev, dates, hasSame };
   // No page waits for the history: what it shows of it is for the author alone.
   void loadGitDates(loaded.contentDir, loaded.store, { below: historyOf(loaded) }).then(
     ({ dates }) => {
@@ -65,6 +73,9 @@ export const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfi
   pagesDir,
   ...staticDirs,
 ];
+
+export const isContent = (at: string, loaded: LoadedConfig): boolean =>
+  contentFolders(loaded).some((folder) => at.startsWith(folder));
 
 /** The least that a change makes necessary. */
 export async function update(
@@ -84,13 +95,13 @@ export async function update(
     options.onEngineChange?.();
     return { state };
   }
-  const known = new Set(dev.source.pages.map((page) => page.file).filter((at) => existsSync(at)));
-  if (paths.every((at) => isPage(at) && known.has(at)) && !paths.map(dev.forget).includes(true))
+  const isKnown = (at: string) => dev.source.pages.some(({ file }) => file === at);
+  const hasOnlyPages = paths.every((at) => isPage(at) && isKnown(at) && existsSync(at));
+  if (hasOnlyPages && !paths.map(dev.forget).includes(true))
     return { state, message: { type: 'page' } };
-  const isContent = paths.every((at) =>
-    contentFolders(loaded).some((folder) => at.startsWith(folder)),
-  );
-  if (isContent) {
+  if (paths.every((at) => isContent(at, loaded))) {
+    const hasSameFiles = state.hasSame(paths);
+    const hasSame = hasSameFiles ? state.hasSame : listKnown(loaded);
     const { theme } = dev;
     const { themeFiles, modules } = state;
     const assets = assetUrls(loaded, client);
@@ -101,9 +112,9 @@ export async function update(
       theme,
       themeFiles,
       modules,
-      last: { dev, changed: paths },
+      last: { dev, changed: paths, hasSameFiles },
     });
-    return { state: { ...state, dev: next }, message: { type: 'page' } };
+    return { state: { ...state, dev: next, hasSame }, message: { type: 'page' } };
   }
   const next = await loadState(options);
   const message: Message =

@@ -8,6 +8,7 @@ import { writeCacheFile, writeIntoCache } from '../../cache/cache-file.ts';
 import { markUsed } from '../../cache/clear-cache.ts';
 import { engineDir, engineVersion, ownModule } from '../../cache/engine-version.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { once } from '../../text/once.ts';
 import {
   type Compilation,
   hash,
@@ -144,7 +145,7 @@ async function compile(modules: ModuleFiles, siteDir: string) {
       moduleTypes: { '.css': 'empty' },
       plugins: [inside.plugin, runningEngine, folderNames, listed],
     });
-    const versions = () => versionsOf([...ids].filter((id) => PACKAGE.test(id)));
+    const versions = once(() => versionsOf([...ids].filter((id) => PACKAGE.test(id))));
     const { output } = await compiled.generate({
       format: 'esm',
       // What they draw may change with each package: then, the names of outputs do.
