@@ -126,17 +126,23 @@ function importWithPackage(dir: string, packing: string): void {
   expect(run(dir, 'npx learn check imported')).toContain('no mistakes');
 }
 
-/** What `tsc` says of a file and of all declarations that it reaches, in a folder of either kind; other types aren't installed. */
-function checkTypes(at: string, given: { type: string; module: string; text: string }): string {
+/** Lines with which `tsc` begins what it says of files and of all declarations that they reach, in a folder of either kind; other types aren't installed. */
+function checkTypes(
+  at: string,
+  given: { type: string; module: string; files: Record<string, string> },
+): string[] {
   mkdirSync(at, { recursive: true });
   writeFileSync(path.join(at, 'package.json'), JSON.stringify({ type: given.type }));
-  writeFileSync(path.join(at, 'types.ts'), given.text);
+  const names = Object.keys(given.files);
+  for (const name of names) writeFileSync(path.join(at, name), given.files[name] ?? '');
   const tsc = path.join(projectDir, 'node_modules/typescript/bin/tsc');
   const flags = `--ignoreConfig --noEmit --strict --skipLibCheck false --module ${given.module} --target es2023`;
-  const { stdout } = spawnSync(process.execPath, [tsc, ...flags.split(' '), 'types.ts'], {
+  const { stdout } = spawnSync(process.execPath, [tsc, ...flags.split(' '), ...names], {
     cwd: at,
   });
-  return String(stdout);
+  return String(stdout)
+    .split('\n')
+    .filter((line) => /^\S/.test(line));
 }
 
 /** The project's own packages; what is kept beside them stays its own. */
@@ -217,9 +223,11 @@ describe('what is installed', () => {
       `${TYPED}export default defineConfig({ title: ${title}, collections: [errors, releases()] });\n`;
     for (const type of ['module', 'commonjs'])
       for (const module of ['nodenext', 'preserve']) {
-        const typed = (text: string) => checkTypes(path.join(dir, type), { type, module, text });
-        expect(typed(use("'A'")), `${type}, ${module}`).toBe('');
-        expect(typed(use('1')), `${type}, ${module}`).toContain('TS2322');
+        const files = { 'right.ts': use("'A'"), 'wrong.ts': use('1') };
+        const said = checkTypes(path.join(dir, type), { type, module, files });
+        // Of the right one, and of the declarations, there is nothing to say.
+        expect(said.length, `${type}, ${module}: ${said}`).toBe(1);
+        expect(said[0]).toMatch(/^wrong\.ts\(\d+,\d+\): error TS2322: /);
       }
   });
 

@@ -5,16 +5,26 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { createSiteServer } from '../../tools/serve/create-site-server.ts';
+import { createSiteServer, type SiteServer } from '../../tools/serve/create-site-server.ts';
 import type {} from './browser-setup.ts';
 import { createSiteFolder, type Files, type SiteFolder } from './site-folder.ts';
 
 /** A site on this machine, for as long as a test file runs. */
 export type ServedSite = { url: string; close(): Promise<void> };
 
+/** By folder that no test changes. They last as long as their worker: all its test files share what is compressed. */
+const servers = new Map<string, Promise<SiteServer>>();
+
+async function serveUnchanged(dir: string): Promise<ServedSite> {
+  const server = servers.get(dir) ?? createSiteServer({ dir });
+  servers.set(dir, server);
+  const { url } = await server;
+  return { url, close: async () => {} };
+}
+
 /** The project's own site, as `npm test` has built it. */
 export function serveRealSite(): Promise<ServedSite> {
-  return createSiteServer({ dir: inject('realSite') });
+  return serveUnchanged(inject('realSite'));
 }
 
 /** Build a site, which no test changes, and serve it. Test files with the same site share the build. */
@@ -22,7 +32,7 @@ export function serveFiles(files: Files): Promise<ServedSite> {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   const dir = path.join(inject('sharedSites'), hash);
   if (!existsSync(dir)) buildShared(files, dir);
-  return createSiteServer({ dir });
+  return serveUnchanged(dir);
 }
 
 /** It gets its name once it is whole. The other worker may have built the same meanwhile. */
