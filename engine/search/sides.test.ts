@@ -36,6 +36,7 @@ describe('namesOfSides', () => {
   it('takes words that belong to both from the side that has them', () => {
     expect(names('web', 'mobile app')).toContain('web/mobile');
     expect(names('popover inline', 'partial content')).toContain('inline/partial content');
+    expect(names('manual', 'automated testing in java')).toContain('manual/automated testing');
   });
 
   it('gives no name with one side alone', () => {

@@ -35,7 +35,7 @@ export function pairsIn(text: string): Pair[] {
 /**
  * What a comparison of two may be called: whole, without the words that both have, and without what may belong to both:
  * all but the last word of the first (`popover inline or partial`), the last word of the second (`web or mobile app`),
- * or all but that.
+ * all but that, or all after its first words (`manual or automated testing in Java`).
  */
 export function namesOfSides([first, second]: Pair): { pair: Pair; isWhole: boolean }[] {
   const [one = [], other = []] = [first, second].map((side) =>
@@ -44,7 +44,7 @@ export function namesOfSides([first, second]: Pair): { pair: Pair; isWhole: bool
   const only = (own: string[], others: string[]) => own.filter((word) => !others.includes(word));
   const [a, b] = [only(one, other), only(other, one)];
   const less = [a, a.slice(-1)].flatMap((own) =>
-    [b, b.slice(0, -1), b.slice(-1)].map((others) => [own, others]),
+    [b, b.slice(0, -1), b.slice(-1), b.slice(0, 1), b.slice(0, 2)].map((others) => [own, others]),
   );
   return [[one, other], ...less].flatMap(([own = [], others = []], at) =>
     own.length > 0 && others.length > 0

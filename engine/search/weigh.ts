@@ -15,9 +15,9 @@ const WEIGHT = {
   keyword: 5,
   description: 2.2,
   heading: 7.5,
-  crumbs: 1.6,
+  crumbs: 2.5,
   /** The page's title, for the sections under it. */
-  context: 2.4,
+  context: 3,
   text: 1.3,
   code: 0.35,
   /** A name as a whole, in bold or as code, for each word after its first. */

@@ -74,7 +74,8 @@ export function indexWords(text: string): string[] {
 
 /** Words that say nothing about what is looked for. */
 const STOP = new Set(
-  `a about all am an and any are as at be been being but by can could did do does doing for from had has have how i if in
+  `arent cant couldnt didnt doesnt dont hasnt havent ive isnt shouldnt wasnt werent whats wont wouldnt youre
+  a about all am an and any are as at be been being but by can could did do does doing for from had has have how i if in
   into is it its just let like me my need of on or our please shall should so some than that the their them then there these
   they this those to us use using versus via vs want was we were what when where which while who why will with would you your`.split(
     /\s+/,

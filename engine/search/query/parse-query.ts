@@ -1,7 +1,9 @@
 // What was typed → the words to look for, with everything that each may also stand for.
 
 import { lookUp } from '../../text/look-up.ts';
+import { stem } from '../stem.ts';
 import { isStopWord, toWords } from '../words.ts';
+import { formsOf } from './irregular.ts';
 
 /** One word as typed. All of them should be found; each may be found in several ways. */
 export type Slot = {
@@ -19,6 +21,8 @@ const FORMS = new Set(['list', 'table', 'overview']);
 
 const MOST_SLOTS = 12;
 const LONGEST_WORD = 40;
+/** Shorter stems meet by chance. */
+const SHORTEST_STEM = 4;
 /** A phrase among the synonyms has at most this many words. */
 const LONGEST_PHRASE = 4;
 
@@ -32,7 +36,7 @@ export function parseQuery(query: string, synonyms: Record<string, string[]>): S
     word: (whole || parts.join('')).slice(0, LONGEST_WORD),
     parts: parts[0] === whole ? [] : parts.filter((part) => !isStopWord(part)),
     isLast: isOpen && at === typed.length - 1,
-    phrases: [] as string[][],
+    phrases: formsOf(whole).map((form) => [form]),
   }));
   const telling = all.filter(
     ({ word }, at) => !isStopWord(word) && !(FORMS.has(word) && all[at + 1]?.word === 'of'),
@@ -56,11 +60,28 @@ function addSynonyms(slots: Slot[], synonyms: Record<string, string[]>): void {
     }
 }
 
-/** What means the same as these words, or as the last of them in the singular. */
+/** What means the same as these words, or as other forms of them: the last in the singular, before all by their stems. */
 export function meantBy(words: readonly string[], synonyms: Record<string, string[]>): string[] {
   const key = words.join(' ');
-  return lookUp(synonyms, key) ?? lookUp(synonyms, singular(key)) ?? [];
+  return lookUp(synonyms, key) ?? lookUp(synonyms, singular(key)) ?? otherForms(words, synonyms);
 }
+
+/** `signed in` is `sign in`. */
+function otherForms(words: readonly string[], synonyms: Record<string, string[]>): string[] {
+  let keys = keysByStems.get(synonyms);
+  if (!keys) {
+    keys = new Map(Object.keys(synonyms).map((key) => [stemsOf(key.split(' ')), key]));
+    keysByStems.set(synonyms, keys);
+  }
+  const key = keys.get(stemsOf(words));
+  return (key && lookUp(synonyms, key)) || [];
+}
+
+/** Made once for each list of synonyms. */
+const keysByStems = new WeakMap<object, Map<string, string>>();
+
+const stemsOf = (words: readonly string[]): string =>
+  words.map((word) => (stem(word).length >= SHORTEST_STEM ? stem(word) : word)).join(' ');
 
 /** No stem: "note" must not meet "not". */
 export const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
