@@ -70,6 +70,23 @@ describe('the Markdown of records', () => {
   });
 });
 
+/** What their notes name, and no more: nobody could say what went wrong. */
+const WITHOUT_SYMPTOM = ['10.5.4 backend', '11.1.3 studio'];
+
+it('every fix of versions 10 and 11 says what went wrong', async () => {
+  const { book } = await loadRealReleases();
+  const fixes = book.entries
+    .filter(({ record }) => /^1[01]\./.test(record.version))
+    .flatMap(({ record }) =>
+      record.changes
+        .filter(({ kind }) => kind === 'fix')
+        .map(({ area, symptom }) => ({ name: `${record.version} ${area}`, symptom })),
+    );
+  expect(fixes.length).toBeGreaterThan(900);
+  const without = fixes.filter(({ symptom }) => !symptom).map(({ name }) => name);
+  expect(without.sort()).toEqual(WITHOUT_SYMPTOM);
+});
+
 const PIECES = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
