@@ -93,11 +93,7 @@ function ReportItem({ change, texts, ticks }: ItemProps) {
         </p>
         {symptom ? <SmallMarkdown text={`${texts.symptom} ${symptom}`} /> : null}
         {body ? <SmallMarkdown text={body} /> : null}
-        {action ? (
-          <div className="report-action">
-            <ActionText texts={texts} action={action} />
-          </div>
-        ) : null}
+        {action ? <ActionText texts={texts} action={action} /> : null}
       </div>
     </li>
   );

@@ -37,8 +37,12 @@ function partElement(part: Inline): ReactNode {
   );
 }
 
-/** What to do, after its label; a list or code goes below the label. */
+/** What to do, after its label, in a box that is the same in every list; a list or code goes below the label. */
 export function ActionText({ texts, action }: { texts: ReleaseTexts; action: string }) {
   const isBlock = /^\s*(?:[-*`]|\d+[.)] )/.test(action);
-  return <SmallMarkdown text={`**${texts.action}**${isBlock ? '\n\n' : ' '}${action}`} />;
+  return (
+    <div className="report-action">
+      <SmallMarkdown text={`**${texts.action}**${isBlock ? '\n\n' : ' '}${action}`} />
+    </div>
+  );
 }
