@@ -70,7 +70,10 @@ let written: Record<string, { sidebar?: string }>;
 const diagnostics: Diagnostic[] = [];
 
 /** Pages that no map of the former site has: collections draw them. */
-const DRAWN = ['screens', 'releases', 'upgrade', 'your-version', 'runbook'];
+const DRAWN = [
+  ...['screens', 'releases', 'upgrade', 'your-version', 'runbook'],
+  'app-development/widgets/platforms',
+];
 
 /** Share of the questions that must be answered. */
 const ANSWERED = 0.95;
@@ -181,6 +184,8 @@ describe('the golden queries', () => {
     { half: 'held aside', round: 3, first: 0.9, ofThree: 0.95 },
     { half: 'tuned by', round: 4, first: 0.9, ofThree: 0.98 },
     { half: 'held aside', round: 4, first: 0.85, ofThree: 0.95 },
+    { half: 'tuned by', round: 5, first: 0.92, ofThree: 0.96 },
+    { half: 'held aside', round: 5, first: 0.85, ofThree: 0.95 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
