@@ -22,6 +22,7 @@ import { images } from './images.ts';
 import { positionedInline } from './inline.ts';
 import { links } from './links.ts';
 import { numberLists } from './list-numbers.ts';
+import { markNames } from './mark-names.ts';
 import { math, prepareMath } from './math/math.ts';
 import { moduleLines } from './module-lines.ts';
 import type { MarkdownContext, Page, PageState } from './page.ts';
@@ -187,6 +188,7 @@ export const parserOf = onceFor((directives: ReadonlyMap<string, Directive>): Ma
     alerts,
     delimiterRows,
     checkLine,
+    markNames,
     tables,
     tableRows,
     places,

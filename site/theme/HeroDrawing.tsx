@@ -14,7 +14,7 @@ export function HeroDrawing() {
       </g>
       <g className="d-part">
         <path d="M56 100h70v26h14v22h-14v26H56z" />
-        <path className="d-accent" d="M190 100h144v74H190v-26h14v-22h-14z" />
+        <path className="d-point" d="M190 100h144v74H190v-26h14v-22h-14z" />
         <rect x="56" y="194" width="278" height="20" rx="4" />
         <rect x="56" y="222" width="278" height="20" rx="4" />
         <rect x="56" y="250" width="180" height="14" rx="4" />
@@ -27,7 +27,7 @@ export function HeroDrawing() {
         <path d="M366 142h30" />
       </g>
       <g className="d-part">
-        <path className="d-accent" d="M334 160h94v50h-34v-12h-26v12h-34z" />
+        <path className="d-point" d="M334 160h94v50h-34v-12h-26v12h-34z" />
         <path d="M334 224h34v12h26v-12h34v42h-94z" />
         <rect x="334" y="280" width="94" height="16" rx="4" />
         <rect x="334" y="303" width="94" height="16" rx="4" />

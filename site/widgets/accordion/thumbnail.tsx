@@ -4,7 +4,7 @@ export default (
     <rect className="t-box" x="12" y="10" width="96" height="11" rx="3" />
     <rect className="t-box" x="12" y="24" width="96" height="24" rx="3" />
     <rect className="t-box" x="12" y="51" width="96" height="11" rx="3" />
-    <path className="t-accent" d="M12 35v-8a3 3 0 0 1 3-3h90a3 3 0 0 1 3 3v8z" />
+    <path className="t-point" d="M12 35v-8a3 3 0 0 1 3-3h90a3 3 0 0 1 3 3v8z" />
     <rect className="t-text" x="18" y="13.5" width="28" height="4" rx="2" />
     <rect className="t-on" x="18" y="27.5" width="22" height="4" rx="2" />
     <rect className="t-text" x="18" y="54.5" width="32" height="4" rx="2" />

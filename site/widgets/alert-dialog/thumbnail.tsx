@@ -3,7 +3,7 @@ export default (
   <>
     <rect className="t-soft" x="12" y="10" width="96" height="52" rx="4" />
     <rect className="t-box" x="24" y="15" width="72" height="42" rx="4" />
-    <path className="t-accent" d="M41 20l11 19H30z" />
+    <path className="t-point" d="M41 20l11 19H30z" />
     <path className="t-on-line" d="M41 27v5M41 35.5v.5" />
     <rect className="t-text" x="57" y="23" width="32" height="5" rx="2.5" />
     <rect className="t-soft" x="57" y="32" width="26" height="4" rx="2" />

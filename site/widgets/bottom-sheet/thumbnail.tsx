@@ -5,7 +5,7 @@ export default (
     <rect className="t-soft" x="47" y="13" width="26" height="5" rx="2.5" />
     <rect className="t-soft" x="47" y="22" width="18" height="5" rx="2.5" />
     <path
-      className="t-accent"
+      className="t-point"
       d="M43 38a6 6 0 0 1 6-6h22a6 6 0 0 1 6 6v22a5 5 0 0 1-5 5H48a5 5 0 0 1-5-5z"
     />
     <rect className="t-on" x="54" y="36" width="12" height="3" rx="1.5" />

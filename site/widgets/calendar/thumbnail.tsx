@@ -8,7 +8,7 @@ export default (
       className="t-line"
       d="M12 22h96M12 35.5h96M12 49h96M31 22v40M50 22v40M70 22v40M89 22v40"
     />
-    <rect className="t-accent" x="34" y="39.5" width="52" height="6" rx="2" />
+    <rect className="t-point" x="34" y="39.5" width="52" height="6" rx="2" />
     <rect className="t-soft" x="73" y="26" width="32" height="6" rx="2" />
     <rect className="t-soft" x="15" y="53" width="13" height="6" rx="2" />
   </>

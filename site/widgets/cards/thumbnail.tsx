@@ -3,7 +3,7 @@ export default (
   <>
     <rect className="t-box" x="12" y="10" width="45" height="52" rx="3" />
     <rect className="t-box" x="63" y="10" width="45" height="52" rx="3" />
-    <rect className="t-accent" x="16" y="14" width="37" height="24" rx="2" />
+    <rect className="t-point" x="16" y="14" width="37" height="24" rx="2" />
     <rect className="t-soft" x="67" y="14" width="37" height="24" rx="2" />
     <path className="t-on" d="M20 35l9-11 6 7 4-4 8 8zM71 35l9-11 6 7 4-4 8 8z" />
     <rect className="t-text" x="16" y="43" width="26" height="4" rx="2" />

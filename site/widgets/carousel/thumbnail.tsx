@@ -7,7 +7,7 @@ export default (
     <path className="t-soft" d="M44 46q3-10 16-10t16 10z" />
     <path className="t-line" d="M38 26l-5 5 5 5M82 26l5 5-5 5" />
     <circle className="t-soft" cx="49" cy="59" r="2.5" />
-    <rect className="t-accent" x="54" y="56.5" width="12" height="5" rx="2.5" />
+    <rect className="t-point" x="54" y="56.5" width="12" height="5" rx="2.5" />
     <circle className="t-soft" cx="71" cy="59" r="2.5" />
   </>
 );

@@ -7,7 +7,7 @@ export default (
     <rect className="t-soft" x="30" y="31" width="52" height="4" rx="2" />
     <rect className="t-box" x="30" y="42" width="28" height="10" rx="3" />
     <path className="t-line" d="M41.5 44.5l5 5M46.5 44.5l-5 5" />
-    <rect className="t-accent" x="62" y="42" width="28" height="10" rx="3" />
+    <rect className="t-point" x="62" y="42" width="28" height="10" rx="3" />
     <path className="t-on-line" d="M72.5 47l2.5 2.5 4.5-5" />
   </>
 );

@@ -14,6 +14,6 @@ export default (
       d="M27 44h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6z"
     />
     <path className="t-soft" d="M27 53h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6z" />
-    <rect className="t-accent" x="65" y="41" width="10" height="10" rx="3" />
+    <rect className="t-point" x="65" y="41" width="10" height="10" rx="3" />
   </>
 );

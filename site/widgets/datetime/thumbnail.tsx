@@ -11,8 +11,8 @@ export default (
     <path className="t-soft" d="M29 35h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6z" />
     <path className="t-soft" d="M19 44h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6z" />
     <path className="t-soft" d="M19 53h6v4h-6zm10 0h6v4h-6zm10 0h6v4h-6z" />
-    <rect className="t-accent" x="37" y="41" width="10" height="10" rx="3" />
+    <rect className="t-point" x="37" y="41" width="10" height="10" rx="3" />
     <circle className="t-box" cx="88" cy="46" r="16" />
-    <path className="t-accent-line" d="M88 36v10l6 5" />
+    <path className="t-point-line" d="M88 36v10l6 5" />
   </>
 );

@@ -1,7 +1,7 @@
 // What the widget looks like in a few strokes, for cards.
 export default (
   <>
-    <rect className="t-accent" x="12" y="10" width="44" height="17" rx="4" />
+    <rect className="t-point" x="12" y="10" width="44" height="17" rx="4" />
     <rect className="t-on" x="18" y="16.5" width="18" height="4" rx="2" />
     <path className="t-on-line" d="M42 16.5l4 4 4-4" />
     <rect className="t-box" x="12" y="30" width="54" height="32" rx="4" />

@@ -9,7 +9,7 @@ export default (
     <rect className="t-box" x="40" y="38" width="68" height="10" rx="3" />
     <rect className="t-soft" x="45" y="13" width="30" height="4" rx="2" />
     <rect className="t-soft" x="45" y="27" width="42" height="4" rx="2" />
-    <rect className="t-accent" x="40" y="52" width="30" height="10" rx="3" />
+    <rect className="t-point" x="40" y="52" width="30" height="10" rx="3" />
     <rect className="t-on" x="47" y="55" width="16" height="4" rx="2" />
   </>
 );

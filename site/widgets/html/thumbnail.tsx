@@ -6,6 +6,6 @@ export default (
     <circle className="t-soft" cx="26" cy="15" r="1.5" />
     <circle className="t-soft" cx="31" cy="15" r="1.5" />
     <circle className="t-soft" cx="36" cy="15" r="1.5" />
-    <path className="t-accent-line" d="M47 31l-11 10 11 10M73 31l11 10-11 10M64 29l-8 24" />
+    <path className="t-point-line" d="M47 31l-11 10 11 10M73 31l11 10-11 10M64 29l-8 24" />
   </>
 );

@@ -2,7 +2,7 @@
 export default (
   <>
     <path
-      className="t-accent"
+      className="t-point"
       fillRule="evenodd"
       d="M28 50l14-34h7l14 34h-6.5l-3-8H37.5l-3 8zM39.5 36.5h12L45.5 21z"
     />

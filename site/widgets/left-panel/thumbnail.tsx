@@ -2,7 +2,7 @@
 export default (
   <>
     <rect className="t-box" x="12" y="10" width="96" height="52" rx="4" />
-    <path className="t-accent" d="M46 10v52H16a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4z" />
+    <path className="t-point" d="M46 10v52H16a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4z" />
     <rect className="t-on" x="19" y="18" width="20" height="4" rx="2" />
     <rect className="t-on" x="19" y="27" width="16" height="4" rx="2" />
     <rect className="t-on" x="19" y="36" width="19" height="4" rx="2" />

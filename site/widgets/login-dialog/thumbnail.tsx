@@ -9,6 +9,6 @@ export default (
     <rect className="t-soft" x="59" y="21.5" width="18" height="4" rx="2" />
     <rect className="t-box" x="55" y="31" width="35" height="9" rx="3" />
     <path className="t-text" d="M59 34h3v3h-3zM65 34h3v3h-3zM71 34h3v3h-3z" />
-    <rect className="t-accent" x="55" y="44" width="35" height="9" rx="3" />
+    <rect className="t-point" x="55" y="44" width="35" height="9" rx="3" />
   </>
 );

@@ -7,7 +7,7 @@ export default (
     <rect className="t-soft" x="34" y="31.5" width="24" height="4" rx="2" />
     <rect className="t-box" x="30" y="41" width="60" height="9" rx="3" />
     <path className="t-text" d="M34 44h3v3h-3zM40 44h3v3h-3zM46 44h3v3h-3zM52 44h3v3h-3z" />
-    <rect className="t-accent" x="30" y="53" width="60" height="9" rx="3" />
+    <rect className="t-point" x="30" y="53" width="60" height="9" rx="3" />
     <rect className="t-on" x="51" y="55.5" width="18" height="4" rx="2" />
   </>
 );

@@ -7,6 +7,6 @@ export default (
     <circle className="t-soft" cx="34" cy="29" r="5" />
     <circle className="t-soft" cx="56" cy="15" r="6" />
     <circle className="t-soft" cx="80" cy="26" r="7" />
-    <circle className="t-accent" cx="96" cy="50" r="9" />
+    <circle className="t-point" cx="96" cy="50" r="9" />
   </>
 );

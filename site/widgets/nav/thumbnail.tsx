@@ -1,7 +1,7 @@
 // What the widget looks like in a few strokes, for cards.
 export default (
   <>
-    <rect className="t-accent" x="24" y="10" width="72" height="14" rx="4" />
+    <rect className="t-point" x="24" y="10" width="72" height="14" rx="4" />
     <circle className="t-on" cx="33" cy="17" r="3" />
     <rect className="t-on" x="41" y="15" width="32" height="4" rx="2" />
     <circle className="t-text" cx="33" cy="36" r="3" />

@@ -1,7 +1,7 @@
 // What the widget looks like in a few strokes, for cards.
 export default (
   <>
-    <rect className="t-accent" x="42" y="11" width="36" height="5" rx="2.5" />
+    <rect className="t-point" x="42" y="11" width="36" height="5" rx="2.5" />
     <path
       className="t-box"
       d="M28 28h26l6-7 6 7h26a4 4 0 014 4v26a4 4 0 01-4 4H28a4 4 0 01-4-4V32a4 4 0 014-4z"

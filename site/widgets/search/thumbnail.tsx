@@ -2,8 +2,8 @@
 export default (
   <>
     <rect className="t-box" x="12" y="10" width="96" height="20" rx="10" />
-    <circle className="t-accent-line" cx="24" cy="19" r="4.5" />
-    <path className="t-accent-line" d="M27.5 22.5l4 4" />
+    <circle className="t-point-line" cx="24" cy="19" r="4.5" />
+    <path className="t-point-line" d="M27.5 22.5l4 4" />
     <rect className="t-text" x="39" y="17.5" width="24" height="5" rx="2.5" />
     <path className="t-line" d="M67 15v10" />
     <rect className="t-box" x="18" y="34" width="84" height="28" rx="3" />

@@ -7,7 +7,7 @@ export default (
     <rect className="t-soft" x="12" y="40" width="96" height="8" rx="4" />
     <rect className="t-soft" x="12" y="53" width="74" height="8" rx="4" />
     <path
-      className="t-accent"
+      className="t-point"
       d="M75 13h10l-2 7H73zM71.5 25h10l-2 6h-10zM67 40h10l-2.5 8h-10zM63 53h10l-2.5 8h-10z"
     />
   </>

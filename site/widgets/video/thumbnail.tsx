@@ -2,7 +2,7 @@
 export default (
   <>
     <rect className="t-box" x="16" y="10" width="88" height="52" rx="4" />
-    <circle className="t-accent" cx="60" cy="31" r="13" />
+    <circle className="t-point" cx="60" cy="31" r="13" />
     <path className="t-on" d="M56 24.5l10 6.5-10 6.5z" />
     <rect className="t-soft" x="24" y="51.5" width="60" height="4" rx="2" />
     <rect className="t-text" x="24" y="51.5" width="26" height="4" rx="2" />
