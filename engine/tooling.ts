@@ -78,6 +78,7 @@ export { addressesFor, listen, nameHost } from './dev/listen.ts';
 export { createLiveCheck, type LiveCheck, type LiveSite } from './dev/live-check.ts';
 export { parseRequestUrl, type RequestUrl } from './dev/parse-request-url.ts';
 export { ServeError } from './dev/serve-error.ts';
+export { isIgnored } from './dev/watch-folder.ts';
 export {
   compare,
   comparePlaces,

@@ -91,3 +91,16 @@ it('writes what it has found for other programs, with paths from where it runs',
   const wrong = folder.learn('check', 'own', '--format', 'json');
   expect(JSON.parse(wrong.text).diagnostics[0].path).toBe('own/site.config.json');
 });
+
+it('misses a published heading in its page, also where that has no front matter', () => {
+  const found = check({
+    'site.config.json': '{}',
+    'content/pages/index.md': '# Home\ntitle: No key.\n',
+    'content/pages/a.md': page('A'),
+    'content/published.json': '{"product": "docs", "pages": {"index": ["gone"], "a": ["gone"]}}',
+  }).filter((one) => one.endsWith('lost-anchor'));
+  expect(found).toEqual([
+    'content/pages/a.md:2 ledger/lost-anchor',
+    'content/pages/index.md:1 ledger/lost-anchor',
+  ]);
+});

@@ -52,6 +52,16 @@ async function typed(texts: Record<string, string>, isOutdated = false) {
 
 const WRONG_A = A.replace('title: A', 'title: Another').replace('First', 'Second [x](nowhere)');
 
+it('misses a heading that was published at once', async () => {
+  folder.write({ 'content/published.json': '{"product": "docs", "pages": {"a": ["first"]}}' });
+  await live.check();
+  const { first, found } = await typed({ a: WRONG_A });
+  const lost = ['a.md ledger/lost-anchor', 'a.md links/missing-page'];
+  expect(first).toEqual([['a.md', ...lost]]);
+  expect(codes(found)).toEqual([...lost, 'index.md links/missing-anchor']);
+  folder.remove('content/published.json');
+});
+
 it('says of the page that is typed in what the whole check says of it', async () => {
   const { first, found } = await typed({ a: WRONG_A });
   expect(first).toEqual([['a.md', 'a.md links/missing-page']]);

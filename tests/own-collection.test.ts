@@ -13,6 +13,12 @@ beforeAll(() => {
   // Beside the original, so that its imports of the engine lead there.
   dir = mkdtempSync(path.join(sites, '.errors-'));
   cpSync(path.join(sites, 'errors'), dir, { recursive: true });
+  const config = path.join(dir, 'site.config.ts');
+  const editUrl = "editUrl: 'https://dev.azure.com/acme/_git/docs?path=/{path}&version=GBmain'";
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace("title: 'Errors'", `title: 'Errors', ${editUrl}`),
+  );
   const { status, text } = runLearn(dir, 'build');
   expect(status, text).toBe(0);
 });
@@ -32,6 +38,13 @@ describe('a collection of one’s own', () => {
     expect(read('errors/e404/index.html')).toContain('E404: The page is not there');
     expect(read('errors/e500.md')).toContain('Something in the service throws');
     expect(read('index.html')).toContain('id="E500"');
+  });
+
+  it('leads from the page of a record to the record, and from others to their file', () => {
+    const at = (file: string) =>
+      `href="https://dev.azure.com/acme/_git/docs?path=/${file}&amp;version=GBmain"`;
+    expect(read('errors/e404/index.html')).toContain(at('content/errors/E404.yaml'));
+    expect(read('index.html')).toContain(at('content/pages/index.md'));
   });
 
   it('is found by search', () => {

@@ -16,16 +16,18 @@ import { relax } from '../diagnostics/strictness.ts';
 import { checkFound } from '../model/check-found.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
+import { checkSince } from '../model/check-since.ts';
 import { checkCollections, checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkTermPages, termLinks } from '../model/defined-terms.ts';
-import { checkUrlManifest } from '../model/url-manifest.ts';
+import { checkPublishedAnchors, checkPublishedPages } from '../model/url-manifest.ts';
 import { checkFrame, checkHeadScripts } from './checks/check-frame.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkTools } from './checks/check-tools.ts';
 import { hideConsequences } from './checks/hide-consequences.ts';
 import { createLocate, readLine } from './locate.ts';
+import { markVersions } from './pages/mark-versions.ts';
 import { usersOf } from './plan/dependents.ts';
 import type { Headers } from './plan/load-headers.ts';
 import type { Manifest } from './plan/manifest.ts';
@@ -79,13 +81,13 @@ function aboutSmallFiles({ plan, manifest, locate, drafts, pages }: Input): Diag
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
     ...checkTermPages(source.terms, site),
     ...checkRedirectAnchors(site, pages, locate),
-    ...(urlManifest ? checkUrlManifest(site, urlManifest, pages, locate) : []),
+    ...(urlManifest ? checkPublishedPages(site, urlManifest, pages, locate) : []),
   ];
 }
 
 function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnostic[] {
   const { site, clashes, prepared } = plan;
-  const { loaded, terms, diagnostics } = prepared.source;
+  const { loaded, terms, diagnostics, urlManifest, collections } = prepared.source;
   return [
     ...diagnostics,
     ...[...prepared.headers.headers.values()].flatMap((header) => header.diagnostics),
@@ -94,7 +96,9 @@ function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnosti
     ...checkSite(site, locate, clashes),
     ...collectionDiagnostics(plan, manifest, locate),
     ...checkLinks(site, [...pages, termLinks(terms)], (path, line) => readLine(loaded, path, line)),
+    ...checkSince(site, markVersions(collections)?.all ?? [], locate),
     ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
+    ...(urlManifest ? checkPublishedAnchors(site, urlManifest, pages, locate) : []),
   ];
 }
 

@@ -33,10 +33,11 @@ export function createLocate(loaded: LoadedConfig): Locate {
   };
 }
 
-/** The front matter at its own lines, with an empty line for the one that opens it. */
+/** The front matter at its own lines, with an empty line for the one that opens it; empty where there is none. */
 function frontMatterOf(text: string): string {
-  const [, ...lines] = text.split(/\r?\n/);
+  const [first, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.findIndex((line) => line.trimEnd() === '---');
+  if (first?.trimEnd() !== '---' || end < 0) return '';
   return ['', ...lines.slice(0, end)].join('\n');
 }
 

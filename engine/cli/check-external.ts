@@ -11,6 +11,7 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostics.ts';
 import { type Format, formatFor } from '../diagnostics/formats.ts';
 import { formatDiagnostics, plural } from '../diagnostics/print-diagnostics.ts';
 import type { Flags } from './flags.ts';
+import { fromHere } from './from-here.ts';
 import type { configOptions } from './options.ts';
 import { createProgress } from './progress.ts';
 
@@ -36,7 +37,7 @@ export async function checkExternal(options: Options, flags: Flags): Promise<num
     (link) => readLine(loaded, link.path, link.line),
   );
   const format = flags.format ?? (flags.json ? 'json' : undefined);
-  if (format) process.stdout.write(formatFor(format as Format, found));
+  if (format) process.stdout.write(formatFor(format as Format, fromHere(found, loaded.contentDir)));
   else print(found, links, { asked, all: answers.size, isWhole: flags.all === true });
   return hasErrors(found) ? 1 : undefined;
 }

@@ -1,5 +1,4 @@
 // `learn check`: all diagnostics about the content at once; exit status 1 when one is an error.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../build/build.ts';
 import { buildVersions } from '../build/versions/build-versions.ts';
@@ -14,6 +13,7 @@ import { extendUrlManifest, formatUrlManifest, unpublished } from '../model/url-
 import { findChanged } from './check-changed.ts';
 import { checkExternal } from './check-external.ts';
 import type { Command, Flags } from './flags.ts';
+import { fromHere } from './from-here.ts';
 import { configOptions } from './options.ts';
 
 export const checkCommand: Command = async (words, flags) => {
@@ -74,26 +74,19 @@ async function checkForPrograms(
           throw error;
         },
       );
-  const root = found.length > 0 ? await contentRoot(options) : '';
-  const shown = (at: string) => (existsSync(at) ? at : path.posix.join(root, at));
-  const placed = found.map((one) => ({
-    ...one,
-    path: shown(one.path),
-    ...(one.related
-      ? { related: one.related.map((place) => ({ ...place, path: shown(place.path) })) }
-      : {}),
-  }));
+  const placed = fromHere(found, found.length > 0 ? await contentDirOf(options) : undefined);
   process.stdout.write(formatFor(format as Format, placed));
   return found.some(({ severity }) => severity === 'error') ? 1 : undefined;
 }
 
-/** The content folder's parent, from the folder that the command runs in. A config that is wrong names itself from there. */
-async function contentRoot(options: Parameters<typeof loadConfig>[0]): Promise<string> {
+/** Undefined where the config is wrong. */
+async function contentDirOf(
+  options: Parameters<typeof loadConfig>[0],
+): Promise<string | undefined> {
   try {
-    const { contentDir } = await loadConfig(options);
-    return path.relative(process.cwd(), path.dirname(contentDir)).replaceAll(path.sep, '/');
+    return (await loadConfig(options)).contentDir;
   } catch (error) {
-    if (error instanceof ContentError) return '';
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }

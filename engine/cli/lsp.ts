@@ -2,16 +2,20 @@
 import type { ServiceOptions } from '../../tools/lsp/create-language-server.ts';
 import { serveStdio } from '../../tools/lsp/serve-stdio.ts';
 import { planRename } from '../../tools/move/plan-rename.ts';
+import { withRedirects } from '../../tools/move/redirects.ts';
 import { compileApart } from '../content/config/compile-module.ts';
 import type { Command } from './flags.ts';
 import { configOptions } from './options.ts';
 
 export const lspCommand: Command = async (words, flags) => {
   compileApart();
-  await serveStdio({ site: configOptions(words, flags), rename });
+  await serveStdio({ site: configOptions(words, flags), rename, withRedirect });
   return undefined;
 };
 
 /** As `learn mv` plans it; the editor makes the changes. */
 const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) =>
   planRename([from, to], source, () => site).changes;
+
+const withRedirect: ServiceOptions['withRedirect'] = ({ loaded }, text, redirect) =>
+  withRedirects(text, [redirect], new Set(), loaded.tokens);

@@ -85,7 +85,8 @@ export function watchFolders(
   };
 }
 
-function isIgnored(name: string): boolean {
+/** A name that is hidden, is of packages, or that an editor has for a moment. */
+export function isIgnored(name: string): boolean {
   return (
     name.startsWith('.') ||
     name === 'node_modules' ||

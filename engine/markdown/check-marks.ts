@@ -2,7 +2,7 @@
 import type { StateInline, Token } from 'markdown-it';
 import { diagnose, type Problem } from '../diagnostics/diagnostics.ts';
 import { lookUp } from '../text/look-up.ts';
-import { nearest } from '../text/nearest.ts';
+import { nearestVersion } from '../text/nearest-version.ts';
 import { onceFor } from '../text/once.ts';
 import { offsetInBlock } from './inline.ts';
 import { MARK_KINDS, type WrittenMarks } from './mark-form.ts';
@@ -39,10 +39,8 @@ export function checkMarks(state: StateInline, written: WrittenMarks, token: Tok
   }
 }
 
-/** `11.9` was meant for `11.9.0`; otherwise what is spelled most like it. */
 function hintFor(version: string, all: readonly string[]): string {
-  const longer = all.find((one) => one.startsWith(`${version}.`));
-  const meant = longer ?? nearest(version, all) ?? all.at(-1);
+  const meant = nearestVersion(version, all);
   return meant ? `Closest: ${meant}` : 'The site has no versions yet.';
 }
 

@@ -4,6 +4,7 @@ import { type BranchItem, openBranch } from './branch.ts';
 import { type Crumb, crumbsOf } from './breadcrumbs.ts';
 import { categoryOf } from './category.ts';
 import type { Doc } from './doc.ts';
+import { editUrl } from './edit-url.ts';
 import { chosenNeighbours } from './neighbors.ts';
 import { type Elsewhere, findElsewhere } from './other-versions.ts';
 import type { Neighbour, PageDataAddition } from './page-data-addition.ts';
@@ -83,7 +84,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
   const { last_update: updated } = frontMatter;
   const written = typeof updated === 'object' ? updated.date : updated;
   const lastUpdate = written === false ? undefined : (written ?? options.lastUpdate);
-  const editUrl = editUrlOf(site, doc);
+  const editAt = editUrlOf(site, doc);
   return {
     id,
     url,
@@ -103,7 +104,7 @@ export function buildPageData(site: Site, doc: Doc, options: PageDataOptions = {
     ...(related.length ? { related } : {}),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
-    ...(editUrl ? { editUrl } : {}),
+    ...(editAt ? { editUrl: editAt } : {}),
     ...(elsewhere ? { elsewhere } : {}),
     ...(lastUpdate ? { lastUpdate } : {}),
     facts: Object.fromEntries(
@@ -167,7 +168,7 @@ function tocDepths({
 
 function editUrlOf({ config }: Site, { frontMatter, path }: Doc): string | null | undefined {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url;
-  return config.editUrl?.replace('{path}', () => encodeURI(path));
+  return config.editUrl && editUrl(config.editUrl, path);
 }
 
 function movedAnchors(site: Site, id: string): Record<string, string> {

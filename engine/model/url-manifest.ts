@@ -11,41 +11,61 @@ import type { PageLinks } from './check-links.ts';
 import { renamedPages } from './renamed-pages.ts';
 import type { Site } from './site.ts';
 
-/** A published address or anchor that is gone, and no redirect leads on from it. */
-export function checkUrlManifest(
+/** Published addresses that are gone, and no redirect leads on from them. */
+export function checkPublishedPages(
   site: Site,
   urlManifest: UrlManifest,
   pages: readonly PageLinks[],
   locate: Locate,
 ): Diagnostic[] {
-  if (urlManifest.product !== site.config.product.slug) return [];
-  const redirected = new Set(site.redirects.map(({ from }) => from));
-  const categories = new Set(listCategories(site));
-  const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
   let renamed: ReturnType<typeof findRenamed> | undefined;
   /** Most often nothing is lost, and there is nothing to compare. */
   const becameOf = (id: string) => {
     renamed ??= findRenamed(site, urlManifest, pages);
     return renamed.get(id);
   };
-  return Object.entries(urlManifest.pages).flatMap(([id, anchors]) => {
-    if (redirected.has(id) || site.doc(id)?.frontMatter.alias_of) return [];
-    if (categories.has(id)) return [];
-    // The URL manifest is large: it is searched for places only when there is something to say.
-    const place = () => locate('published.json', ['pages', id]);
-    if (!site.has(id)) return [diagnose(place(), lostPage(id, becameOf(id)))];
+  return owed(site, urlManifest, locate).flatMap(({ id, place }) =>
+    site.has(id) ? [] : [diagnose(place(), lostPage(id, becameOf(id)))],
+  );
+}
+
+/** Published headings that are gone, and no redirect leads on from them: each in the file of its page. */
+export function checkPublishedAnchors(
+  site: Site,
+  urlManifest: UrlManifest,
+  pages: readonly PageLinks[],
+  locate: Locate,
+): Diagnostic[] {
+  const redirected = new Set(site.redirects.map(({ from }) => from));
+  const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
+  return owed(site, urlManifest, locate).flatMap(({ id, anchors, place }) => {
     const own = anchorsOf.get(id);
-    if (!own) return [];
+    const doc = site.doc(id);
+    if (!own || !doc) return [];
     return lostAnchors(anchors, own)
       .filter((anchor) => !redirected.has(`${id}#${anchor}`))
       .map((anchor) => {
         const meant = nearest(anchor, own);
-        return diagnose(place(), {
+        return diagnose(locate(doc.path, ['title']), {
           code: 'ledger/lost-anchor',
           message: `The published heading "${id}#${anchor}" is gone.`,
           hint: `Give the heading its id back with {#${anchor}}, or say in redirects.yaml:\n- from: ${id}#${anchor}\n  to: ${id}#${meant ?? '…'}`,
+          related: [place()],
         });
       });
+  });
+}
+
+/** What was published of this product, and nothing else answers for. */
+function owed(site: Site, { product, pages }: UrlManifest, locate: Locate) {
+  if (product !== site.config.product.slug) return [];
+  const redirected = new Set(site.redirects.map(({ from }) => from));
+  const categories = new Set(listCategories(site));
+  return Object.entries(pages).flatMap(([id, anchors]) => {
+    if (redirected.has(id) || categories.has(id)) return [];
+    if (site.doc(id)?.frontMatter.alias_of) return [];
+    // The URL manifest is large: it is searched for places only when there is something to say.
+    return [{ id, anchors, place: () => locate('published.json', ['pages', id]) }];
   });
 }
 

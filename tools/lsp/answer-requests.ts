@@ -46,7 +46,7 @@ export function answerRequests(connection: Connection, { documents, live, rename
     const file = toFile(textDocument.uri);
     const lines = linesOf(textDocument.uri);
     if (!site || !file) return [];
-    if (/\.ya?ml$/.test(file)) {
+    if (isYaml(file)) {
       const schema = schemas.ofFile(file, lines.join('\n'), site);
       return schema ? completeYaml(lines, position, schema, site) : [];
     }
@@ -90,8 +90,8 @@ export function answerRequests(connection: Connection, { documents, live, rename
     }
   });
 
-  connection.onDocumentSymbol(({ textDocument }) => symbolsOf(linesOf(textDocument.uri)));
-  connection.onFoldingRanges(({ textDocument }) => foldsOf(linesOf(textDocument.uri)));
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => symbolsOf(linesOf(uri), isYaml(uri)));
+  connection.onFoldingRanges(({ textDocument: { uri } }) => foldsOf(linesOf(uri), isYaml(uri)));
   connection.onWorkspaceSymbol(({ query }) => {
     const site = live.current();
     const word = query.toLowerCase();
@@ -116,6 +116,8 @@ export function answerRequests(connection: Connection, { documents, live, rename
     });
   });
 }
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 
 export const says = (error: unknown): string =>
   error instanceof ExpectedError && error.hint

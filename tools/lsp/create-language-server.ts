@@ -4,6 +4,10 @@ import {
   type Connection,
   DiagnosticSeverity,
   type Diagnostic as EditorDiagnostic,
+  MessageType,
+  type ServerCapabilities,
+  ShowMessageNotification,
+  type ShowMessageParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
@@ -15,9 +19,10 @@ import {
   setUnsaved,
 } from '../../engine/tooling.ts';
 import { answerRequests, type Rename, says } from './answer-requests.ts';
-import { fixesFor } from './fixes.ts';
+import { fixesFor, type WithRedirect } from './fixes.ts';
 import { fileOf, isIn, toFile, toLocation, toRange, toUri } from './places.ts';
 import { createCollector } from './spare-memory.ts';
+import { createWatching, isOfSite } from './watched-files.ts';
 
 /** What an editor is waited for after a key, so that a word typed quickly is checked once. */
 const PAUSE_MS = 40;
@@ -25,13 +30,31 @@ const PAUSE_MS = 40;
 /** Who has typed nothing for so long reads, or thinks. */
 const IDLE_MS = 250;
 
-/** The site, and what renames in it. */
-export type ServiceOptions = { site: Parameters<typeof createLiveCheck>[0]; rename: Rename };
+const CAPABILITIES: ServerCapabilities = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  completionProvider: { triggerCharacters: ['(', '/', '#', ':', '{', '=', ' ', '"', '`'] },
+  hoverProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
+  documentSymbolProvider: true,
+  workspaceSymbolProvider: true,
+  foldingRangeProvider: true,
+  documentLinkProvider: {},
+  codeActionProvider: { codeActionKinds: ['quickfix'] },
+};
+
+/** The site, and what changes it as `learn mv` does. */
+export type ServiceOptions = {
+  site: Parameters<typeof createLiveCheck>[0];
+  rename: Rename;
+  withRedirect: WithRedirect;
+};
 
 /** Checks one change after another; what comes meanwhile is checked together. */
 export function createLanguageServer(
   connection: Connection,
-  { site: siteOptions, rename }: ServiceOptions,
+  { site: siteOptions, rename, withRedirect }: ServiceOptions,
 ): void {
   const documents = new TextDocuments(TextDocument);
   const live = createLiveCheck(siteOptions);
@@ -43,6 +66,7 @@ export function createLanguageServer(
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
+  let watching: ReturnType<typeof createWatching> | undefined;
 
   const run = async (): Promise<void> => {
     const changed = isWhole ? undefined : [...waiting];
@@ -58,8 +82,14 @@ export function createLanguageServer(
     } catch (error) {
       // The next change looks at everything again.
       isWhole = true;
-      connection.window.showErrorMessage(says(error));
+      say(error);
     }
+    watching?.follow(live).catch(() => {});
+  };
+  /** No question: an editor that answers none would end the service. */
+  const say = (error: unknown): void => {
+    const shown: ShowMessageParams = { type: MessageType.Error, message: says(error) };
+    void connection.sendNotification(ShowMessageNotification.type, shown);
   };
   const typing: Parameters<typeof live.checkTyped>[1] = {
     onFirst(first) {
@@ -108,22 +138,10 @@ export function createLanguageServer(
     for (const [uri, diagnostics] of byUri) void connection.sendDiagnostics({ uri, diagnostics });
   };
 
-  connection.onInitialize(() => ({
-    capabilities: {
-      textDocumentSync: TextDocumentSyncKind.Incremental,
-      completionProvider: { triggerCharacters: ['(', '/', '#', ':', '{', '=', ' ', '"', '`'] },
-      hoverProvider: true,
-      definitionProvider: true,
-      referencesProvider: true,
-      renameProvider: { prepareProvider: true },
-      documentSymbolProvider: true,
-      workspaceSymbolProvider: true,
-      foldingRangeProvider: true,
-      documentLinkProvider: {},
-      codeActionProvider: { codeActionKinds: ['quickfix'] },
-    },
-    serverInfo: { name: 'learn' },
-  }));
+  connection.onInitialize(({ capabilities }) => {
+    watching = createWatching(connection, capabilities, siteOptions);
+    return { capabilities: CAPABILITIES, serverInfo: { name: 'learn' } };
+  });
   connection.onInitialized(() => void settle());
 
   documents.onDidChangeContent(({ document }) => {
@@ -139,7 +157,7 @@ export function createLanguageServer(
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) {
       const file = toFile(uri);
-      if (file && !documents.get(uri)) changed(file);
+      if (file && !documents.get(uri) && isOfSite(file, live.current()?.loaded)) changed(file);
     }
   });
 
@@ -149,7 +167,8 @@ export function createLanguageServer(
     return found.flatMap((one) => {
       if (toUri(fileOf(one.path, site.loaded)) !== textDocument.uri) return [];
       const own = toRange(one);
-      return isIn(range.start, own) || isIn(own.start, range) ? fixesFor(one, site) : [];
+      const isMeant = isIn(range.start, own) || isIn(own.start, range);
+      return isMeant ? fixesFor(one, site, withRedirect) : [];
     });
   });
   answerRequests(connection, { documents, live, rename });

@@ -45,7 +45,7 @@ export function yamlPlaceAt(
 }
 
 /** Spaces and dashes, and what follows them: `  - - label: Text`. */
-function split(text: string): { prefix: string; rest: string } {
+export function split(text: string): { prefix: string; rest: string } {
   let at = 0;
   while (text[at] === ' ') at++;
   while (text[at] === '-' && text[at + 1] === ' ') {
@@ -56,7 +56,9 @@ function split(text: string): { prefix: string; rest: string } {
 }
 
 /** `label: Text`; undefined for what is no key with its value. */
-function pairIn(rest: string): { key: string; value: string; hasValue: boolean } | undefined {
+export function pairIn(
+  rest: string,
+): { key: string; value: string; hasValue: boolean } | undefined {
   const at = rest.indexOf(':');
   const [key, after] = [rest.slice(0, at), rest.slice(at + 1)];
   if (at < 0 || !IS_KEY.test(key) || (after !== '' && !after.startsWith(' '))) return undefined;

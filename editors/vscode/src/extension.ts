@@ -1,19 +1,9 @@
 // An open folder that has a site → `learn lsp` running on it, and what it says in the editor.
-import {
-  commands,
-  type ExtensionContext,
-  RelativePattern,
-  type WorkspaceFolder,
-  window,
-  workspace,
-} from 'vscode';
+import { commands, type ExtensionContext, type WorkspaceFolder, window, workspace } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
 import { findSite, type Server, serverFor } from './server.ts';
 
 const LANGUAGES = ['markdown', 'mdx', 'yaml'];
-
-/** What the server is told of when it changes outside the editor. */
-const WATCHED = '**/*.{md,mdx,yaml,yml,json,ts}';
 
 let clients: LanguageClient[] = [];
 /** One after another: a restart waits until what it replaces is started. */
@@ -76,8 +66,5 @@ function clientFor(folder: WorkspaceFolder, server: Server): LanguageClient {
       pattern: inFolder('**/*'),
     })),
     workspaceFolder: folder,
-    synchronize: {
-      fileEvents: workspace.createFileSystemWatcher(new RelativePattern(folder, WATCHED)),
-    },
   });
 }

@@ -91,7 +91,9 @@ export const furtherSettings = {
   editUrl: text
     .refine((url) => /^https?:\/\//.test(url), 'it begins with https://')
     .optional()
-    .describe('address of a page’s source; {path} is the file'),
+    .describe(
+      'address of a page’s source; {path} is the file, from the folder that has the content folder',
+    ),
   feedback: z
     .string()
     .regex(/^(?:https?:\/\/|mailto:)/, 'it begins with https:// or mailto:')
