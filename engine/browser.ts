@@ -1,5 +1,6 @@
 // The public surface for islands: what runs in a browser only.
 
+export { anchoredElement } from './client/anchor.ts';
 export { isRecord, keep, readKept } from './client/device-storage.ts';
 export { fetchJson, fetchText, linkTo } from './client/files.ts';
 export { readChoice } from './client/mine/choice.ts';

@@ -3,6 +3,7 @@
 export { humanize } from './content/sidebars/generate-sidebar.ts';
 export { extractFile } from './model/routes.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
+export { figureId } from './text/figure-id.ts';
 export { fill } from './text/fill.ts';
 export { fnv1a } from './text/fnv.ts';
 export { formatDate } from './text/format-date.ts';

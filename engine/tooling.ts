@@ -148,6 +148,7 @@ export { idProblem } from './text/address.ts';
 export { changeSrcset, changeUrls } from './text/address-lists.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
 export { anchorsIn, cutSection, readLines } from './text/cut-section.ts';
+export { isFigureId } from './text/figure-id.ts';
 export { fill } from './text/fill.ts';
 export { formatDate } from './text/format-date.ts';
 export { escapeHtml } from './text/html.ts';

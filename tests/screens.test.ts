@@ -123,6 +123,35 @@ describe('a screen', () => {
     expect(list).toContain('| [Databases](/databases) |');
   });
 
+  it('is a place that links lead to: from its row, and from wherever an author writes one', () => {
+    const both = '::screen{name=studio/databases}\n\n::screen{name=variables/new-variable}';
+    const folder = make({
+      'content/pages/other.md': page(
+        'Other',
+        `[Here](#~studio-databases), [there](variables#~variables-new-variable)\n\n${both}\n\n${both}`,
+      ),
+    });
+    expect(folder.learn('check', '--publish').text).toContain(', 0 warnings');
+    folder.learn('build');
+    const list = folder.file('dist/screens/index.html');
+    expect(list).toContain('href="/other#~variables-new-variable">Other</a>');
+    expect(list).toContain('href="/variables#~variables-new-variable">Variables</a>');
+    const places = (id: string) =>
+      [...folder.file(`dist/${id}/index.html`).matchAll(/<figure class="[^"]+" id="([^"]+)"/g)].map(
+        ([, place]) => place,
+      );
+    expect(places('variables')).toEqual(['~variables-new-variable']);
+    // The first of each.
+    expect(places('other')).toEqual(['~studio-databases', '~variables-new-variable']);
+    // A figure comes and goes with what its page shows.
+    expect(folder.file('content/published.json')).toContain('"variables"');
+    expect(folder.file('content/published.json')).not.toContain('~');
+    folder.write({ 'content/pages/variables.md': page('Variables') });
+    expect(folder.learn('check').text).toContain(
+      'The link "variables#~variables-new-variable" goes to a heading that is not there.',
+    );
+  });
+
   it('is found by its title, and the page that shows it by its labels', () => {
     const folder = make();
     folder.learn('build');

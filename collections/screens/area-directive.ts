@@ -1,12 +1,11 @@
 // `:::screen-area{of=3}` around a heading and its table → a group that opens; each row with a small drawing, found by its labels.
 import type { CollectionData, Directive } from '../../engine/index.ts';
 import { attributesToHtml, headingApart, html, onceFor, trustHtml } from '../../engine/shared.ts';
+import { anchorOf } from './anchors.ts';
 import type { ScreenBook } from './book.ts';
 import type { ScreenTexts } from './texts.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { textsOf } from './walk.ts';
-
-export const anchorOf = (name: string): string => name.replaceAll('/', '-');
 
 /** `::screens` writes one for each area. */
 export const screenArea: Directive<CollectionData<{ book: ScreenBook }, ScreenTexts>> = {

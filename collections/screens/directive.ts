@@ -3,6 +3,7 @@
 import type { Directive, DirectiveNode, PageState } from '../../engine/index.ts';
 import { blocksOf, type CollectionData, labelToHtml, reportBlock } from '../../engine/index.ts';
 import { html, trustHtml } from '../../engine/shared.ts';
+import { takeFigureAnchor } from './anchors.ts';
 import { drawScreen, type Shown, screenInWords } from './draw.ts';
 import { findScreen } from './find-screen.ts';
 import type { ScreenRecords } from './index.ts';
@@ -41,7 +42,8 @@ export const screen: Directive<Data, Prepared> = {
     const { pictures = new Map<string, string>() } = node.prepared ?? {};
     const widget = (name: string) => trustHtml(pictures.get(name) ?? '');
     const caption = node.label ? labelToHtml(node.label) : undefined;
-    const own = { screen: found, marks, texts: node.data.texts, show, caption, widget };
+    const id = takeFigureAnchor(found.name, page);
+    const own = { screen: found, id, marks, texts: node.data.texts, show, caption, widget };
     node.prepared = { pictures, shown: own };
     node.found = textsOf([found.title, found.keywords ?? [], found.parts]);
   },

@@ -1,5 +1,13 @@
 // A screen and the marks of steps → HTML: a figure with a window, and its parts as a form that can be read.
-import { FITS, fill, type Html, html, trustHtml, withJoints } from '../../engine/shared.ts';
+import {
+  attributesToHtml,
+  FITS,
+  fill,
+  type Html,
+  html,
+  trustHtml,
+  withJoints,
+} from '../../engine/shared.ts';
 import type { Part } from './part.ts';
 import { kinds } from './parts/index.ts';
 import { type Changes, createPen, type Marks, type Pen } from './pen.ts';
@@ -10,6 +18,8 @@ import { createSay } from './words.ts';
 
 export type Shown = {
   screen: ScreenFile;
+  /** That links lead to. */
+  id?: string | undefined;
   marks: Marks;
   /** What looks otherwise than before. */
   changes?: Changes | undefined;
@@ -25,7 +35,7 @@ export type Shown = {
 const drawPart = (part: Part, pen: Pen): Html => kinds().get(part.kind)?.draw(part, pen) ?? html``;
 
 export function drawScreen(shown: Shown): Html {
-  const { screen, marks, changes, texts, show, caption, widget } = shown;
+  const { screen, id, marks, changes, texts, show, caption, widget } = shown;
   const pen = createPen({ texts, marks, changes, widget, draw: drawPart });
   const only = show === undefined ? undefined : findPart(screen.parts, show);
   const { title, where, frame, size, since } = screen;
@@ -36,12 +46,13 @@ export function drawScreen(shown: Shown): Html {
   const hasBar = screen.parts[0]?.kind === 'row' && screen.parts[0].bar === true;
   const bar = only || hasBar ? '' : html`<div class="sc-bar"><b>${title}</b>${note}${path}</div>`;
   const body = withWholeWords(pen.parts(only ? [only] : screen.parts));
-  const classes = ['screen', `f-${frame}`, `s-${size}`, only ? 'only' : '']
-    .filter(Boolean)
-    .join(' ');
+  const own = attributesToHtml({
+    class: `screen f-${frame} s-${size}${only ? ' only' : ''}`,
+    id,
+  });
   const below = caption ? html`<figcaption>${caption}</figcaption>` : '';
   const window = html`<div class="sc" role="group" aria-label="${name}" aria-disabled="true">${bar}<div class="sc-body">${body}</div></div>`;
-  return html`<figure class="${classes}">${window}${below}</figure>`;
+  return html`<figure${own}>${window}${below}</figure>`;
 }
 
 /** Names of code in narrow columns break at their joints alone. */

@@ -10,6 +10,7 @@ import {
   reportBlock,
 } from '../../engine/index.ts';
 import { attributesToHtml, fill, type Html, html, trustHtml } from '../../engine/shared.ts';
+import { takeFigureAnchor } from './anchors.ts';
 import { toSaid } from './bold.ts';
 import type { ScreenBook } from './book.ts';
 import { drawScreen, screenInWords } from './draw.ts';
@@ -26,7 +27,7 @@ import type { ScreenTexts } from './texts.ts';
 import { idsOf, textsOf } from './walk.ts';
 
 type Data = CollectionData<{ book: ScreenBook }, ScreenTexts>;
-type Shown = { state: State; marks: Marks };
+type Shown = { state: State; id: string | undefined; marks: Marks };
 type Prepared = { pictures: ReadonlyMap<string, string>; shown?: Shown[] };
 type Node = DirectiveNode<Data, Prepared>;
 
@@ -67,7 +68,7 @@ export const sequence: Directive<Data, Prepared> = {
         reportBlock(page, item?.map?.[0] ?? node.line, sameState(i + 1));
       const marks: Marks = new Map(ids.map((id) => [id, [i + 1]]));
       lines[i]?.write(stateInWords({ state, before, marks }, node.data.texts, show));
-      return { state, marks };
+      return { state, id: takeFigureAnchor(state.screen.name, page), marks };
     });
     node.prepared = { pictures: node.prepared?.pictures ?? new Map(), shown };
     node.found = [
@@ -94,8 +95,8 @@ export const sequence: Directive<Data, Prepared> = {
     const { shown = [], pictures = new Map<string, string>() } = node.prepared ?? {};
     const { texts } = node.data;
     const widget = (name: string) => trustHtml(pictures.get(name) ?? '');
-    const drawn = shown.map(({ state: { screen, changes }, marks }) =>
-      drawScreen({ screen, marks, changes, texts, show: node.named.show, widget }),
+    const drawn = shown.map(({ state: { screen, changes }, id, marks }) =>
+      drawScreen({ screen, id, marks, changes, texts, show: node.named.show, widget }),
     );
     addSheet(drawn.join(''), page.styles, true);
     const list = String(inner)

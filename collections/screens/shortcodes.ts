@@ -1,7 +1,7 @@
-// `::screens` → Markdown: a table of screens for each area, each with the pages that show it.
+// `::screens` → Markdown: a table of screens for each area, each with links to its figures on the pages that show it.
 import type { ShortcodeCall, ShortcodeData } from '../../engine/index.ts';
 import { humanize, plainMarkdown } from '../../engine/shared.ts';
-import { anchorOf } from './area-directive.ts';
+import { anchorOf, figureAnchor } from './anchors.ts';
 import type { ScreenRecords } from './index.ts';
 import type { ScreenFile } from './record.ts';
 import type { ScreenTexts } from './texts.ts';
@@ -37,7 +37,7 @@ function listScreens({ name, attributes: { bare, named } }: ShortcodeCall, data:
       .map((screen) => {
         const pages = data
           .usedBy(screen.name)
-          .map((id) => `[](${id})`)
+          .map((id) => `[](${id}#${figureAnchor(screen.name)})`)
           .join(', ');
         return `| **${cell(screen.title)}** {#${anchorOf(screen.name)}} | ${cell(screen.where ?? '')} | ${pages} |`;
       }),

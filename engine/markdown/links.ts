@@ -2,6 +2,7 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { rangeIn } from '../content/pages/source-text.ts';
 import { diagnose } from '../diagnostics/diagnostics.ts';
+import { withoutFigure } from '../text/figure-id.ts';
 import { type Destination, destinationOf } from './destinations.ts';
 import { rememberEdit, replaceText } from './edits.ts';
 import { blockOf, offsetOf } from './inline.ts';
@@ -90,7 +91,7 @@ function resolveLink(state: StateCore, open: Token, close: Token): void {
   const resolved = resolveHref(decodeHref(typed), place, page);
   if ('href' in resolved) {
     open.attrSet('href', resolved.href);
-    if (written) rememberEdit(page, written, resolved.href);
+    if (written) rememberEdit(page, written, withoutFigure(resolved.href));
   } else {
     unlink(open, close, resolved.isPlanned && page.context.isDev);
     if (written) keepText(state, open, close, written);

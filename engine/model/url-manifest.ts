@@ -3,6 +3,7 @@
 import type { UrlManifest } from '../content/yaml/records.ts';
 import type { Locate } from '../diagnostics/diagnostics.ts';
 import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnostics.ts';
+import { isFigureId } from '../text/figure-id.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
 import { lastFor } from '../text/once.ts';
@@ -93,7 +94,7 @@ function lostPage(id: string, to: string | undefined): Problem {
 
 /** Pages of the URL manifest that are there under an id which it doesn't know. */
 function findRenamed(site: Site, urlManifest: UrlManifest, pages: readonly PageLinks[]) {
-  const here = Object.fromEntries(pages.map(({ id, anchors }) => [id, anchors]));
+  const here = Object.fromEntries(pages.map(lasting));
   const pick = (all: typeof here, isPicked: (id: string) => boolean) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => isPicked(id)));
   const lost = pick(urlManifest.pages, (id) => !site.has(id));
@@ -135,10 +136,16 @@ function addressesOf(site: Site, pages: readonly PageLinks[]) {
     ...site.redirects.map(({ from }) => from).filter((from) => !from.includes('#')),
   ];
   return [
-    ...pages.map(({ id, anchors }): [string, readonly string[]] => [id, anchors]),
+    ...pages.map(lasting),
     ...[...listCategories(site), ...leadingOn].map((id): [string, string[]] => [id, []]),
   ];
 }
+
+/** A page, and what it promises to keep. */
+const lasting = ({ id, anchors }: PageLinks): [string, readonly string[]] => [
+  id,
+  anchors.filter((one) => !isFigureId(one)),
+];
 
 /** One line a page, so that changes read well in version control. */
 export function formatUrlManifest({ product, pages }: UrlManifest): string {

@@ -101,6 +101,12 @@ describe('a sequence', () => {
     expect(await tabbed()).toBe('the guide');
   });
 
+  it('opens at the state that the address names', async () => {
+    const page = await reader.open('two-screens#~kinds-all');
+    await expect.poll(() => seen(page)).toEqual(['3']);
+    expect(await page.locator('[id="~kinds-all"]').isVisible()).toBe(true);
+  });
+
   it('keeps its height, and what is below it where it is', async () => {
     for (const width of [390, 1440]) {
       const page = await openAlive({ viewport: { width, height: 900 } });

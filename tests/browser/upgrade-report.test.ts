@@ -21,6 +21,22 @@ async function report(search: string): Promise<Page> {
   return page;
 }
 
+/** Of the bar of counts, and what is around it. */
+const placesOf = (page: Page, heading: string) =>
+  page.evaluate((selector) => {
+    const rectOf = (one: Element | null) => (one ?? document.body).getBoundingClientRect().toJSON();
+    const at = (what: string): DOMRect => rectOf(document.querySelector(what));
+    return {
+      header: at('.header'),
+      bar: at('.report-contents'),
+      heading: at(selector),
+      links: [...document.querySelectorAll('.report-contents a')].map(
+        (one): DOMRect => rectOf(one),
+      ),
+      focused: rectOf(document.activeElement) as DOMRect,
+    };
+  }, heading);
+
 async function totalOf(page: Page): Promise<number> {
   const said = await page.locator('.report-name span').innerText();
   return Number(/^[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
@@ -67,6 +83,48 @@ describe('a report', () => {
     }
     expect(sum).toBe(await totalOf(page));
     expect(sum).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    [320, 800],
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])('keeps its counts in sight at %i pixels, and what they lead to below them', async (width, height) => {
+    const page = await reader.open(`upgrade/${FAR}`, { viewport: { width, height } });
+    await page.locator('#part-widgets').waitFor();
+    const parts = await page
+      .locator('.report-contents a')
+      .evaluateAll((all) => all.map((one) => one.dataset.part));
+    expect(parts.length).toBe(9);
+    for (const part of parts) {
+      await page.locator(`.report-contents a[data-part=${part}]`).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#part-${part}`);
+      const { bar, header, links, heading } = await placesOf(page, `#part-${part}`);
+      expect(Math.abs(bar.top - header.bottom), part).toBeLessThanOrEqual(1);
+      // All of them, whole, and most of the window is left for the report.
+      for (const link of links) {
+        expect(link.top).toBeGreaterThanOrEqual(bar.top);
+        expect(link.bottom).toBeLessThanOrEqual(bar.bottom);
+        expect(link.left).toBeGreaterThanOrEqual(0);
+        expect(link.right).toBeLessThanOrEqual(width);
+      }
+      expect(bar.bottom).toBeLessThan(height * 0.3);
+      expect(heading.top, part).toBeGreaterThanOrEqual(bar.bottom);
+      expect(heading.top, part).toBeLessThan(height);
+    }
+    // The last parts end with the page: an earlier one comes to rest right below the bar.
+    await page.locator('.report-contents a[data-part=steps]').click();
+    const { bar, heading } = await placesOf(page, '#part-steps');
+    expect(heading.top - bar.bottom).toBeLessThan(40);
+    // Nor is what the tab key goes back to behind it.
+    const box = page.locator('.report-changes input').last();
+    await box.focus();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Shift+Tab');
+      const { bar, focused } = await placesOf(page, '#part-steps');
+      expect(focused.top, `${i}`).toBeGreaterThanOrEqual(bar.bottom);
+    }
   });
 
   it('is chosen by keys alone: by typing a version, and by arrows', async () => {

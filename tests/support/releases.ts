@@ -10,6 +10,7 @@ import { projectDir } from './site-folder.ts';
 export type WrittenRelease = {
   version: string;
   name?: string;
+  channels: string[];
   changes: { kind: string; area: string; widget?: string }[];
   stack?: Record<string, Record<string, string>>;
 };

@@ -40,6 +40,13 @@ const SEQUENCE = `:::sequence[How a variable changes]{name=kinds/dialog}
 4. Click **Done** [done]. A caption of many words goes over two lines or three on a phone, and nothing below it moves.
 :::`;
 
+const TWO_SCREENS = `:::sequence{name=kinds/dialog}
+1. The window opens.
+2. Under **Target**, choose **Create**. {set="target: Create"}
+3. Another page opens.
+   {name=kinds/all}
+:::`;
+
 export function screenGallery(): Files {
   const files: Files = {
     'site.config.ts': recordsConfig(),
@@ -48,6 +55,7 @@ export function screenGallery(): Files {
       'Sequence',
       `Before.\n\n${SEQUENCE}\n\nAfter.\n\n${SEQUENCE.replace('[How a variable changes]', '')}`,
     ),
+    'content/pages/two-screens.md': page('Two screens', TWO_SCREENS),
     'content/pages/without.md': page('Without'),
     'content/pages/screens.md': page('Screens', '::screens'),
   };

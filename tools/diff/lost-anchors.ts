@@ -1,4 +1,5 @@
 // Ids that a page had → those that no longer lead anywhere: neither in the page, nor where its address leads now.
+import { isFigureId } from '../../engine/tooling.ts';
 import { readPage, type Side } from './side.ts';
 
 export type LostAnchor = { address: string; anchor: string };
@@ -13,7 +14,7 @@ export function lostAnchors(
   if (place !== undefined || !after.pages.has(to)) return [];
   const known = new Set(readPage(after, to).anchors);
   return [...new Set(anchors)]
-    .filter((anchor) => !known.has(anchor))
+    .filter((anchor) => !known.has(anchor) && !isFigureId(anchor))
     .map((anchor) => ({ address, anchor }));
 }
 

@@ -4,7 +4,8 @@ import type { Report } from '../report.ts';
 import { OTHER_PARTS, reportTitle, URGENT_PARTS } from '../report-text.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { fill } from './fill.ts';
-import { countChanges, ReportPart } from './ReportPart.tsx';
+import { ReportContents } from './ReportContents.tsx';
+import { ReportPart } from './ReportPart.tsx';
 import { ReportStack } from './ReportStack.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportWidgets } from './ReportWidgets.tsx';
@@ -34,7 +35,9 @@ export function ReportView({ report, texts, ticks }: Props) {
             })}
           </span>
         </p>
-        <Contents report={report} texts={words} />
+      </header>
+      <ReportContents report={report} texts={words} />
+      <div className="report-more">
         {tasks.length ? (
           <div className="report-progress">
             <progress value={done} max={tasks.length} aria-label={words.steps} />
@@ -47,7 +50,7 @@ export function ReportView({ report, texts, ticks }: Props) {
           </div>
         ) : null}
         <ReportTools report={report} texts={words} done={ticks.done} />
-      </header>
+      </div>
       {report.total === 0 && report.stack.moves.length === 0 && !report.moves?.groups.length ? (
         <p>{words.nothing}</p>
       ) : null}
@@ -69,29 +72,6 @@ export function ReportView({ report, texts, ticks }: Props) {
         <ReportPart key={part} texts={texts} part={part} groups={report[part]} isFolded />
       ))}
     </article>
-  );
-}
-
-const PARTS = [...URGENT_PARTS, ...OTHER_PARTS] as const;
-
-/** How much there is of each part, with a way to it. */
-function Contents({ report, texts }: { report: Report; texts: ReleaseTexts['report'] }) {
-  const counted = PARTS.flatMap((part) => {
-    const count = countChanges(report[part]);
-    return count ? [{ part: part as string, label: texts[part], count }] : [];
-  });
-  const moves = report.moves?.groups.reduce((sum, group) => sum + group.moves.length, 0) ?? 0;
-  if (moves) counted.push({ part: 'widgets', label: texts.movesShort, count: moves });
-  return (
-    <ul className="report-contents">
-      {counted.map(({ part, label, count }) => (
-        <li key={part}>
-          <a href={`#part-${part}`} data-part={part}>
-            <strong>{count.toLocaleString('en')}</strong> {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,7 @@
 // A sequence of states → one at a time, with buttons and arrow keys; all of them where no script runs, and on paper.
 
+import { anchoredElement } from '../../../engine/browser.ts';
+
 /** For each page that is shown. */
 export function start(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.sequence:not([data-at])'))
@@ -20,7 +22,8 @@ function startSequence(box: HTMLElement): void {
     if (status && !isFirst) say(status, states[at]);
   };
   const move = (by: number) => show(Number(box.dataset.at) + by);
-  show(0);
+  const named = anchoredElement();
+  show(states.findIndex((state) => named && state.contains(named)));
   for (const button of buttons) {
     button.addEventListener('click', () => move(byOf(button)));
     // A click before this script came has left the focus; the tab key's has a ring.

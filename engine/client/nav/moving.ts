@@ -46,6 +46,22 @@ export async function visit(url: URL, options: Visit): Promise<void> {
   announce(fill(options.texts.arrived, { title }));
 }
 
+/** The page's own style sheets come after it, and move what is in it. */
+function goTo(target: HTMLElement): void {
+  const go = () => {
+    // From above: what stays in sight, once the page is scrolled below it, counts as being there already.
+    scrollTo({ top: 0, behavior: 'instant' });
+    target.scrollIntoView({ behavior: 'instant' });
+    return true;
+  };
+  go();
+  if (document.querySelector('main link[rel=stylesheet]'))
+    void import('./scroll-back.ts').then((one) => {
+      // Another page may be shown by now.
+      if (target.isConnected) one.placeAsItChanges(go);
+    });
+}
+
 /** A new build of the site has other scripts and styles: then the page is loaded whole. */
 function isSameSite(next: Document): boolean {
   const assets = (page: Document) =>
@@ -104,7 +120,7 @@ function place(url: URL, y: number | undefined): void {
   const target = anchoredElement(url.hash);
   document.getElementById('site-content')?.focus({ preventScroll: true });
   if (y !== undefined) scrollBack(y);
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (target) goTo(target);
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
