@@ -67,8 +67,11 @@ export type StyleSource = {
   includes?: readonly string[];
 };
 
-/** A script for pages on which `selector` finds something; `file` is an absolute path. */
-export type PageScript = { selector: string; file: string };
+/**
+ * A script for pages on which `selector` finds something; `file` is an absolute path. It is loaded at the first sign of
+ * use; at once, where this device's storage has something under the key `kept`.
+ */
+export type PageScript = { selector: string; file: string; kept?: string };
 
 /** An output file, made only when `key` differs from that of the last build. */
 export type RecordFile = {

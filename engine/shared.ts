@@ -5,6 +5,7 @@ export { extractFile } from './model/routes.ts';
 export { parseAttributes, placeOfValue } from './text/attributes.ts';
 export { figureId } from './text/figure-id.ts';
 export { fill } from './text/fill.ts';
+export { firstWords } from './text/first-words.ts';
 export { fnv1a } from './text/fnv.ts';
 export { formatDate } from './text/format-date.ts';
 export {

@@ -10,7 +10,12 @@ type Props = SlotProps<GuideFacts, { runbook: GuideTexts }>;
 export function InRunbook({ facts: { place }, texts, pageData }: Props) {
   if (!place) return null;
   return (
-    <p className="page-facts" data-in-runbook={pageData.id} data-needs={place.needs}>
+    <p
+      className="page-facts"
+      data-in-runbook={pageData.id}
+      data-needs={place.needs}
+      data-keeps-ticks=""
+    >
       <a href={`${place.url}${place.way}#${anchorOf(pageData.id)}`}>{texts.runbook.partOf}</a>
     </p>
   );

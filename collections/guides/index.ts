@@ -5,6 +5,7 @@ import { RUNBOOK_RECORD } from './assistant.ts';
 import { type GuideFacts, pageDataAdditions, RUNBOOK } from './frame.ts';
 import { WORKER_FILE } from './offline/names.ts';
 import { workerFile } from './offline/worker-file.ts';
+import { TICKS_KEY } from './runbook/ticks-key.ts';
 import { checkChangesPage, loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
 import { type GuideTexts, guideTexts } from './texts.ts';
 import { tool } from './tool-directive.ts';
@@ -56,15 +57,19 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
     pageData: (site, { records }) => pageDataAdditions(site, { ...records, section }),
     directives: [tool],
     styles: () => ({
-      runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide'] },
-      sizing: { files: [path.join(dir, 'sizing.css')], includes: ['guide'] },
+      runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide', 'tasks'] },
+      sizing: { files: [path.join(dir, 'sizing.css')], includes: ['guide', 'tasks'] },
     }),
     islands: () => ({
       Runbook: path.join(dir, 'islands/Runbook.tsx'),
       Sizing: path.join(dir, 'islands/Sizing.tsx'),
     }),
     scripts: () => [
-      { selector: '[data-in-runbook]', file: path.join(dir, 'client/guide-ticks.ts') },
+      {
+        selector: '[data-in-runbook]',
+        file: path.join(dir, 'client/guide-ticks.ts'),
+        kept: TICKS_KEY,
+      },
       { selector: '[data-tutorial]', file: path.join(dir, 'client/tutorial.ts') },
     ],
     check: checkChangesPage,

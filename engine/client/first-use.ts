@@ -22,7 +22,30 @@ function begin(): void {
 // From the start, so that no sign is missed while a page is being prepared.
 for (const type of SIGNS) addEventListener(type, begin, { passive: true });
 
-/** What only some pages need: loaded by a page that shows it. */
-export function loadForSome(selector: string, load: () => Promise<{ start(): void }>): void {
-  if (document.querySelector(selector)) whenUsed(() => void load().then(({ start }) => start()));
+// A box that was ticked before this script was here is one, too.
+if (document.querySelector('.task > :checked:not([checked]), .task > [checked]:not(:checked)'))
+  begin();
+
+/**
+ * What only some pages need: loaded by a page that shows it.
+ *
+ * @param kept  key of this device's storage: where there is something, it is shown without a sign.
+ */
+export function loadForSome(
+  selector: string,
+  load: () => Promise<{ start(): void }>,
+  kept?: string,
+): void {
+  if (!document.querySelector(selector)) return;
+  const act = () => void load().then(({ start }) => start());
+  if (kept && isKept(kept)) act();
+  else whenUsed(act);
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -12,7 +12,7 @@ import { enhanceTabs, openAnchored } from './page/reveal.ts';
 import { makeScrollable } from './page/scrollable.ts';
 import { startTheme } from './page/theme.ts';
 import { type Search, startSearch } from './search/open.ts';
-import { VALUES_KEY } from './storage-keys.ts';
+import { TASKS_KEY, VALUES_KEY } from './storage-keys.ts';
 import type { ClientTexts } from './texts.ts';
 
 /**
@@ -100,20 +100,12 @@ function loadRest(texts: ClientTexts): void {
       start: () => withInUse(({ texts: { printed } }) => startPrinting(printed)),
     })),
   );
-  if (document.querySelector('[data-values]')) {
-    const show = () => void import('./page/values.ts').then((one) => one.startValues());
-    if (hasValues()) show();
-    else whenUsed(show);
-  }
+  loadForSome(
+    '[data-values]',
+    () => import('./page/values.ts').then(({ startValues }) => ({ start: startValues })),
+    VALUES_KEY,
+  );
+  loadForSome('.task', () => import('./page/tasks.ts'), TASKS_KEY);
   if (document.querySelector('.article img:not(.demo img), .video'))
     void import('./page/media.ts').then((one) => one.enhanceMedia(texts));
-}
-
-/** Has the reader filled any in? See `values.ts`. */
-function hasValues(): boolean {
-  try {
-    return localStorage.getItem(VALUES_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -6,5 +6,8 @@ export const CHOICE_KEY = 'learn-mine';
 /** Values that a reader has filled in. */
 export const VALUES_KEY = 'learn-values';
 
+/** Tasks that a reader has ticked. */
+export const TASKS_KEY = 'learn-tasks';
+
 /** Pages that were read, newest first, as `[path, title, section]`. */
 export const READ_KEY = 'learn-read';

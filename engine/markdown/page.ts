@@ -159,9 +159,6 @@ export type MarkdownTexts = {
   diagramSource?: string;
   /** The bold word at the beginning of a line that says what success looks like. */
   check?: string;
-  /** What a screen reader says for a task's check box. */
-  taskDone?: string;
-  taskOpen?: string;
   /** Of a command: where and as whom it runs, and what success looks like. */
   command?: { runs: string; worked: string };
   /** Names of platforms, by the word that authors write. */

@@ -1,6 +1,8 @@
-// List items that begin with `[ ]` or `[x]` → items with a check box that only shows.
-import type { Env, MarkdownIt } from 'markdown-it';
+// List items that begin with `[ ]` or `[x]` → items with a box to tick: `client/page/tasks.ts` keeps what readers tick.
+import type { MarkdownIt } from 'markdown-it';
+import { firstWords } from '../text/first-words.ts';
 import { attributesToHtml, type Html, html, trustHtml } from '../text/html.ts';
+import { plainText } from './plain-text.ts';
 import { cutText } from './positions.ts';
 import { stateOf } from './state.ts';
 
@@ -21,18 +23,19 @@ export function taskList(md: MarkdownIt): void {
   md.renderer.rules.list_item_open = (tokens, i, options, env, self) => {
     const isDone = tokens[i]?.meta?.isDone as boolean | undefined;
     const open = self.renderToken(tokens, i, options);
-    return isDone === undefined
-      ? open
-      : String(html`${trustHtml(open)}<input${boxAttributes(isDone, env)}> `);
+    if (isDone === undefined) return open;
+    stateOf(env).styles.add('tasks');
+    const words = firstWords(plainText(tokens[i + 2]?.children ?? []));
+    return String(html`${trustHtml(open)}<input${boxAttributes(isDone, words)}> `);
   };
 }
 
-function boxAttributes(isDone: boolean, env: Env | undefined): Html {
-  const { taskDone = 'Done', taskOpen = 'Not done' } = stateOf(env).context.texts;
+/** It can be ticked before any script is there. Browsers would bring back its old state, which isn't what is kept. */
+function boxAttributes(isDone: boolean, words: string): Html {
   return attributesToHtml({
     type: 'checkbox',
-    disabled: true,
+    autocomplete: 'off',
     checked: isDone || undefined,
-    'aria-label': isDone ? taskDone : taskOpen,
+    'aria-label': words,
   });
 }

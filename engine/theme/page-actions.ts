@@ -1,6 +1,7 @@
 // What a reader may do with a page → the entries of its menu: one list, which other parts add theirs to.
 import type { PageData } from '../model/page-data.ts';
 import { fill } from '../text/fill.ts';
+import { problemUrl } from './problem-url.ts';
 import type { SiteData } from './site-data.ts';
 
 /**
@@ -37,5 +38,17 @@ export function pageActions({ siteData, pageData, markdownUrl }: PageActionsInpu
     })),
     { label: texts.print, data: { 'data-page-action': 'print' } },
     ...(pageData.editUrl ? [{ label: texts.edit, href: pageData.editUrl, isOutside: true }] : []),
+    ...reportAction(siteData, pageData),
   ];
+}
+
+/** None where nobody reads reports; where readers are asked, `engine/client/insight/form.ts` adds its own. */
+function reportAction(
+  { texts, origin, reportTo }: SiteData,
+  { title, url }: PageData,
+): PageAction[] {
+  if (!reportTo) return [];
+  const label = texts.ask.later.report;
+  const href = problemUrl(reportTo, `${label}: ${title}`, origin + url);
+  return [{ label, href, isOutside: !reportTo.startsWith('mailto:') }];
 }

@@ -8,6 +8,7 @@ import { docUrl } from '../model/routes.ts';
 import { countPages, isShown, type NavItem } from '../model/sidebar.ts';
 import { genericWordsOf, type Site } from '../model/site.ts';
 import { lookUp } from '../text/look-up.ts';
+import { reportAddress } from './problem-url.ts';
 import { mergeTexts, type Texts } from './texts.ts';
 
 export type Section = {
@@ -69,6 +70,8 @@ export type SiteData = {
   /** Pages that readers use rather than read, and where people help. */
   tools: readonly { label: string; url: string }[];
   help: readonly { label: string; url: string }[];
+  /** Where readers report a problem with a page; undefined where nobody hears of it, or a form of the page takes it. */
+  reportTo?: string | undefined;
   /** What the config puts around pages. */
   frame: Frame;
   /** What the config puts into the head of every page. */
@@ -125,6 +128,7 @@ export function buildSiteData(site: Site, assets: Assets): SiteData {
       site.has(page) ? [{ label, url: docUrl(config.base, page) }] : [],
     ),
     help: config.help,
+    reportTo: config.insight ? undefined : reportAddress(config),
     frame: buildFrame(site),
     head: config.head,
     asksReaders: config.insight !== undefined && !site.isDev,

@@ -1,12 +1,12 @@
 // A guide's own page: its lists of what to do before can be ticked, and share their ticks with the runbook.
+import { keepTicks, taskBoxes } from '../../../engine/browser.ts';
 import { anchorOf } from '../runbook/anchors.ts';
-import { firstWords, stepKey } from '../runbook/step-key.ts';
-import { readTicks, readWay, TICKS_KEY, withTick, writeTicks } from '../runbook/ticks.ts';
-
-const lines = '[data-in-runbook]';
+import { stepKey } from '../runbook/step-key.ts';
+import { readTicks, readWay, withTick, writeTicks } from '../runbook/ticks.ts';
+import { TICKS_KEY } from '../runbook/ticks-key.ts';
 
 export function start(): void {
-  const line = document.querySelector<HTMLElement>(lines);
+  const line = document.querySelector<HTMLElement>('[data-in-runbook]');
   const link = line?.querySelector('a');
   const id = line?.dataset.inRunbook;
   if (!line || !link || !id || line.dataset.ready !== undefined) return;
@@ -14,28 +14,14 @@ export function start(): void {
   const way = wayOf(line, link);
   link.search = way;
   link.hash = anchorOf(id);
-  const boxes = [...document.querySelectorAll('.article li.task')].flatMap((item) =>
-    makeTickable(item, stepKey(id, item), way),
-  );
-  const show = () => {
-    const done = readTicks(way);
-    for (const { box, key } of boxes) box.checked = done[key] !== undefined;
-  };
-  show();
-  addEventListener('storage', (event) => {
-    if (event.key === TICKS_KEY || event.key === null) show();
+  const boxes = taskBoxes();
+  const keys = new Map(boxes.map((box) => [box, stepKey(id, box.parentElement ?? box)]));
+  const keyOf = (box: HTMLInputElement) => keys.get(box) ?? '';
+  keepTicks(boxes, {
+    key: TICKS_KEY,
+    isDone: (box) => readTicks(way)[keyOf(box)] !== undefined,
+    tick: (box, isDone) => writeTicks(way, withTick(readTicks(way), keyOf(box), isDone)),
   });
-}
-
-function makeTickable(item: Element, key: string, way: string) {
-  const box = item.querySelector<HTMLInputElement>(':scope > input[type=checkbox]');
-  if (!box) return [];
-  box.disabled = false;
-  box.setAttribute('aria-label', firstWords(item));
-  box.addEventListener('change', () => {
-    writeTicks(way, withTick(readTicks(way), key, box.checked));
-  });
-  return [{ box, key }];
 }
 
 /** The way that was last worked on here, if the guide is part of it; otherwise the first that it is part of. */

@@ -1,7 +1,7 @@
 // Boxes that are ticked, each with its time ↔ this device's storage: nothing of them leaves it.
 import { isRecord, keep, readKept } from '../../../engine/browser.ts';
+import { TICKS_KEY } from './ticks-key.ts';
 
-export const TICKS_KEY = 'learn-runbook';
 const WAY_KEY = 'learn-runbook-way';
 
 /** Key of a step → when it was ticked, ISO 8601. */

@@ -1,6 +1,6 @@
 // A guide as the build publishes it → its part of a runbook: the chosen tabs alone, and a box to tick at every step.
 import { type GuideExtract, runbookHtml } from '../guide-html.ts';
-import { firstWords, stepKey } from './step-key.ts';
+import { stepKey, wordsFor } from './step-key.ts';
 
 /** A step, and the sentence that stands for it. */
 export type Step = { key: string; words: string };
@@ -27,7 +27,7 @@ export function toChecklist(
   template.content.append(body);
   body.innerHTML = runbookHtml(pieces, tabs);
   const items = [...body.querySelectorAll('.ticked-item')];
-  const steps = items.map((item) => ({ key: stepKey(id, item), words: firstWords(item) }));
+  const steps = items.map((item) => ({ key: stepKey(id, item), words: wordsFor(item) }));
   for (const [i, item] of items.entries()) nameStep(item, steps[i]);
   const values = [...body.querySelectorAll<HTMLElement>('[data-value]')];
   return { body, steps, values: [...new Set(values.map((one) => one.dataset.value ?? ''))] };

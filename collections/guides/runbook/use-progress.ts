@@ -1,6 +1,7 @@
 // What was chosen → the ticks of this way, those of another tab and of the guides' own pages included.
 import { useEffect, useRef, useState } from 'react';
-import { type Done, readTicks, TICKS_KEY, withTick, writeTicks, writeWay } from './ticks.ts';
+import { type Done, readTicks, withTick, writeTicks, writeWay } from './ticks.ts';
+import { TICKS_KEY } from './ticks-key.ts';
 
 export type Progress = {
   done: Done;

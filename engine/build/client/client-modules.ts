@@ -56,8 +56,8 @@ function entrySource(input: ClientInput): string {
   const client = clientFile(engineDir);
   const hydrate = `() => loadIslands(() => import('./${ISLANDS_FILE}'))`;
   const scripts = input.scripts.map(
-    ({ selector, file }) =>
-      `() => loadForSome(${JSON.stringify(selector)}, () => import(${JSON.stringify(file)}))`,
+    ({ selector, file, kept }) =>
+      `() => loadForSome(${JSON.stringify(selector)}, () => import(${JSON.stringify(file)})${kept ? `, ${JSON.stringify(kept)}` : ''})`,
   );
   const listen = `() => loadForSome('body', () => import('./${INSIGHT_FILE}'))`;
   const more = [

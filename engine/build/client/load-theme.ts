@@ -62,10 +62,11 @@ export type Sheets = {
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'code-marks': [],
   filter: [],
-  guide: [],
+  guide: ['tasks'],
   lists: [],
   math: [],
   rare: [],
+  tasks: [],
 };
 
 /** @param last  made from the same `files`. */

@@ -98,7 +98,9 @@ export const furtherSettings = {
     .string()
     .regex(/^(?:https?:\/\/|mailto:)/, 'it begins with https:// or mailto:')
     .optional()
-    .describe('address for reporting a search that finds nothing; {query} is what was typed'),
+    .describe(
+      'address for reporting a search that finds nothing, or a problem with a page: {query} is what was typed, or the page’s address',
+    ),
   insight: z
     .strictObject({
       sample: z
