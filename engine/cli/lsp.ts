@@ -13,5 +13,5 @@ export const lspCommand: Command = async (words, flags) => {
 };
 
 /** As `learn mv` plans it; the editor makes the changes. */
-const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) =>
-  planRename([from, to], source, () => site).changes;
+const rename: ServiceOptions['rename'] = ({ source, site }, words) =>
+  planRename(words, source, () => site).changes;

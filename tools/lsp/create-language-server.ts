@@ -14,9 +14,11 @@ import {
   type LiveSite,
   setUnsaved,
 } from '../../engine/tooling.ts';
-import { answerRequests, type Rename, says } from './answer-requests.ts';
+import { answerRequests, type Rename } from './answer-requests.ts';
 import { fixesFor } from './fixes.ts';
 import { fileOf, isIn, toFile, toLocation, toRange, toUri } from './places.ts';
+import { RENAMED_FILES } from './rename-files.ts';
+import { showError } from './say-error.ts';
 import { createCollector } from './spare-memory.ts';
 
 /** What an editor is waited for after a key, so that a word typed quickly is checked once. */
@@ -58,7 +60,7 @@ export function createLanguageServer(
     } catch (error) {
       // The next change looks at everything again.
       isWhole = true;
-      connection.window.showErrorMessage(says(error));
+      showError(connection, error);
     }
   };
   const typing: Parameters<typeof live.checkTyped>[1] = {
@@ -116,6 +118,7 @@ export function createLanguageServer(
       definitionProvider: true,
       referencesProvider: true,
       renameProvider: { prepareProvider: true },
+      workspace: { fileOperations: { willRename: RENAMED_FILES } },
       documentSymbolProvider: true,
       workspaceSymbolProvider: true,
       foldingRangeProvider: true,
