@@ -66,6 +66,13 @@ export { productTokens, replaceTokens, substitute, type Tokens } from './content
 export { humanize } from './content/sidebars/generate-sidebar.ts';
 export type { SidebarEntry } from './content/sidebars/sidebar-file.ts';
 export { jsonSchemas } from './content/yaml/json-schemas.ts';
+export {
+  holdsPages,
+  type PageRole,
+  pageRoleOf,
+  type YamlKind,
+  yamlKindOf,
+} from './content/yaml/page-roles.ts';
 export type { Range } from './content/yaml/parse-yaml.ts';
 export { readDocument } from './content/yaml/read-document.ts';
 export { inWords } from './content/yaml/schema-words.ts';

@@ -2,13 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   CodeActionRequest,
-  CompletionRequest,
-  HoverRequest,
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
 } from 'vscode-languageserver-protocol/node';
-import { openLanguageClient } from './support/language-client.ts';
+import { editedFiles, openLanguageClient } from './support/language-client.ts';
 import { NEW_VARIABLE } from './support/screens.ts';
 import { createSiteFolder, page, recordsConfig } from './support/site-folder.ts';
 
@@ -60,39 +58,14 @@ afterAll(async () => {
   folder.dispose();
 });
 
-/** The place behind a piece of a text. */
-const at = (name: string, text: string, piece: string) => {
-  const before = text.slice(0, text.indexOf(piece) + piece.length).split('\n');
-  const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
-  return { textDocument: { uri: client.uriOf(name) }, position };
-};
-const offers = async (name: string, text: string, piece: string) => {
-  await client.type(name, text);
-  const found = await client.connection.sendRequest(CompletionRequest.type, at(name, text, piece));
-  return (Array.isArray(found) ? found : (found?.items ?? [])).map(({ label }) => label);
-};
-const hover = async (piece: string) => {
-  const found = await client.connection.sendRequest(HoverRequest.type, at(VARIABLES, TEXT, piece));
-  return JSON.stringify(found?.contents ?? '');
-};
-/** File → its new text, or the new words of each edit. */
+const at = (name: string, text: string, piece: string) => client.at(name, text, piece);
+const offers = (name: string, text: string, piece: string) => client.offers(name, text, piece);
+const hover = (piece: string) => client.hover(VARIABLES, TEXT, piece);
 const renamed = async (name: string, text: string, piece: string, newName: string) => {
   const place = at(name, text, piece);
-  const edit = await client.connection.sendRequest(RenameRequest.type, { ...place, newName });
-  const files: Record<string, string[]> = {};
-  const add = (uri: string, words: string) => {
-    const file = uri.slice(uri.indexOf('content/'));
-    files[file] = [...(files[file] ?? []), words];
-  };
-  for (const [uri, edits] of Object.entries(edit?.changes ?? {}))
-    for (const { newText } of edits) add(uri, newText);
-  for (const change of edit?.documentChanges ?? [])
-    if ('edits' in change)
-      for (const one of change.edits)
-        add(change.textDocument.uri, 'newText' in one ? one.newText : '');
-    else if (change.kind === 'rename')
-      add(change.oldUri, change.newUri.slice(change.newUri.indexOf('content/')));
-  return files;
+  return editedFiles(
+    await client.connection.sendRequest(RenameRequest.type, { ...place, newName }),
+  );
 };
 
 it('completes labels of the screens that a page shows, ids of their parts, and terms', async () => {

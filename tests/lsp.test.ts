@@ -140,7 +140,9 @@ it('says what a link leads to, goes there, and finds who leads here', async () =
     ...at(HOME, 'Text.'),
     context,
   });
-  expect(here?.map(({ uri }) => uri)).toEqual([client.uriOf('content/pages/a.md')]);
+  expect(here?.map(({ uri }) => uri)).toEqual(
+    ['content/pages/a.md', 'content/sidebars/a.yaml'].map(client.uriOf),
+  );
 });
 
 it('renames a page as learn mv does', async () => {

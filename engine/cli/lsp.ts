@@ -14,8 +14,8 @@ export const lspCommand: Command = async (words, flags) => {
 };
 
 /** As `learn mv` plans it; the editor makes the changes. */
-const rename: ServiceOptions['rename'] = ({ source, site }, { from, to }) =>
-  planRename([from, to], source, () => site).changes;
+const rename: ServiceOptions['rename'] = ({ source, site }, words) =>
+  planRename(words, source, () => site).changes;
 
 const withRedirect: ServiceOptions['withRedirect'] = ({ loaded }, text, redirect) =>
   withRedirects(text, [redirect], new Set(), loaded.tokens);

@@ -45,7 +45,7 @@ export const mvCommand: Command = async (args, flags) => {
 type Rename = SiteCorrections & { folder?: string; what: string };
 
 function toRename(oldWord: string, newWord: string, source: SiteSource): Rename {
-  const { plan, ...corrections } = planRename([oldWord, newWord], source, siteOf);
+  const { plan, ...corrections } = planRename([{ from: oldWord, to: newWord }], source, siteOf);
   const { pages = [] } = plan?.renames ?? {};
   const [first] = pages;
   const [from, to] = first ? [first.id, first.to] : [oldWord, newWord];

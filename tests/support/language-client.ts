@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type ClientCapabilities,
+  CompletionRequest,
   createProtocolConnection,
   type Diagnostic,
   DidChangeTextDocumentNotification,
@@ -14,14 +15,17 @@ import {
   FileChangeType,
   type FileEvent,
   type FileSystemWatcher,
+  HoverRequest,
   InitializedNotification,
   InitializeRequest,
+  type MarkupContent,
   PublishDiagnosticsNotification,
   RegistrationRequest,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
   UnregistrationRequest,
+  type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { projectDir } from './site-folder.ts';
 
@@ -57,7 +61,7 @@ export async function openLanguageClient(dir: string, capabilities: ClientCapabi
     onAsked();
   });
   connection.listen();
-  await connection.sendRequest(InitializeRequest.type, {
+  const { capabilities: offered } = await connection.sendRequest(InitializeRequest.type, {
     ...{ processId: process.pid, rootUri: pathToFileURL(dir).href, capabilities },
   });
   await connection.sendNotification(InitializedNotification.type, {});
@@ -71,12 +75,30 @@ export async function openLanguageClient(dir: string, capabilities: ClientCapabi
   const versions = new Map<string, number>();
   const codesOf = (name: string) =>
     (found.get(uriOf(name)) ?? []).map(({ range, code }) => `${range.start.line + 1} ${code}`);
+  /** The place behind a piece of a text. */
+  const at = (name: string, text: string, piece: string) => {
+    const before = text.slice(0, text.indexOf(piece) + piece.length).split('\n');
+    const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+    return { textDocument: { uri: uriOf(name) }, position };
+  };
   return {
     connection,
+    capabilities: offered,
     errors,
     uriOf,
     codesOf,
     diagnosticsOf: (name: string) => found.get(uriOf(name)) ?? [],
+    at,
+    /** What the editor is offered behind a piece of a text, which it has open then. */
+    async offers(name: string, text: string, piece: string) {
+      await this.type(name, text);
+      const found = await connection.sendRequest(CompletionRequest.type, at(name, text, piece));
+      return (Array.isArray(found) ? found : (found?.items ?? [])).map(({ label }) => label);
+    },
+    async hover(name: string, text: string, piece: string) {
+      const found = await connection.sendRequest(HoverRequest.type, at(name, text, piece));
+      return found ? (found.contents as MarkupContent).value : '';
+    },
     /** Open a file, or replace the text of an open one. */
     async type(name: string, text: string) {
       const uri = uriOf(name);
@@ -143,4 +165,21 @@ export async function openLanguageClient(dir: string, capabilities: ClientCapabi
       child.kill();
     },
   };
+}
+
+/** File → its new text, the new words of each edit, or its new place. */
+export function editedFiles(edit: WorkspaceEdit | null): Record<string, string[]> {
+  const files: Record<string, string[]> = {};
+  const nameOf = (uri: string) => uri.slice(uri.indexOf('content/'));
+  const add = (uri: string, words: string) => {
+    files[nameOf(uri)] = [...(files[nameOf(uri)] ?? []), words];
+  };
+  for (const [uri, edits] of Object.entries(edit?.changes ?? {}))
+    for (const { newText } of edits) add(uri, newText);
+  for (const change of edit?.documentChanges ?? [])
+    if ('edits' in change)
+      for (const one of change.edits)
+        add(change.textDocument.uri, 'newText' in one ? one.newText : '');
+    else if (change.kind === 'rename') add(change.oldUri, nameOf(change.newUri));
+  return files;
 }

@@ -7,16 +7,20 @@ import {
   type TextDocuments,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { ExpectedError, type LiveCheck, type LiveSite } from '../../engine/tooling.ts';
+import type { LiveCheck, LiveSite } from '../../engine/tooling.ts';
 import { complete, type Where } from './complete.ts';
 import { completeYaml, createSchemas } from './complete-yaml.ts';
 import { define, explain } from './explain.ts';
 import { foldsOf, symbolsOf } from './outline.ts';
+import { kindOfFile } from './page-names.ts';
 import { toFile, toRange } from './places.ts';
 import { referencesAt } from './references.ts';
 import { type Rename, renamedAt, toWorkspaceEdit } from './rename.ts';
+import { editsForFiles } from './rename-files.ts';
+import { says, showError } from './say-error.ts';
 import { locate, pageOf } from './site-index.ts';
-import { headEnd, type Written, writtenAt } from './written-at.ts';
+import { headEnd, type Written } from './written-at.ts';
+import { writtenIn } from './written-in.ts';
 
 export type { Rename } from './rename.ts';
 
@@ -29,15 +33,16 @@ export function answerRequests(connection: Connection, { documents, live, rename
     pageId: pageOf(site, toFile(uri) ?? '')?.id ?? '',
     lines: linesOf(uri),
   });
-  /** What is written at a place of an open page, where the site is known. */
+  /** What is written at a place of an open file, where the site is known. */
   const at = <T>(
     { textDocument: { uri }, position }: TextDocumentPositionParams,
     answer: (written: Written, site: LiveSite, where: Where) => T | undefined,
   ): T | null => {
     const site = live.current();
-    const written = writtenAt(linesOf(uri), position);
-    if (!site || !written || !toFile(uri)) return null;
-    return answer(written, site, whereIn(site, uri)) ?? null;
+    const file = toFile(uri);
+    if (!site || !file) return null;
+    const written = writtenIn(site, { file, lines: linesOf(uri), position });
+    return written ? (answer(written, site, whereIn(site, uri)) ?? null) : null;
   };
 
   connection.onCompletion((params) => {
@@ -47,12 +52,14 @@ export function answerRequests(connection: Connection, { documents, live, rename
     const lines = linesOf(textDocument.uri);
     if (!site || !file) return [];
     if (isYaml(file)) {
+      const kind = kindOfFile(site, file);
       const schema = schemas.ofFile(file, lines.join('\n'), site);
-      return schema ? completeYaml(lines, position, schema, site) : [];
+      return kind ? completeYaml({ lines, schema, kind }, position, site) : [];
     }
-    if (position.line <= headEnd(lines))
-      return completeYaml(lines.slice(0, headEnd(lines)), position, schemas.ofHead(site), site);
-    return at(params, complete) ?? [];
+    const head = lines.slice(0, Math.max(0, headEnd(lines)));
+    if (position.line > headEnd(lines)) return at(params, complete) ?? [];
+    const schema = schemas.ofHead(site);
+    return completeYaml({ lines: head, schema, kind: 'header' }, position, site);
   });
   connection.onHover((params) =>
     at(params, (written, site, { pageId }) => {
@@ -72,8 +79,9 @@ export function answerRequests(connection: Connection, { documents, live, rename
 
   const renamedIn = ({ textDocument: { uri }, position }: TextDocumentPositionParams) => {
     const site = live.current();
-    if (!site || !toFile(uri)) return undefined;
-    const found = renamedAt({ ...whereIn(site, uri), uri, position }, site);
+    const file = toFile(uri);
+    if (!site || !file) return undefined;
+    const found = renamedAt({ ...whereIn(site, uri), file, uri, position }, site);
     return found && { site, found };
   };
   connection.onPrepareRename((params) => {
@@ -87,6 +95,17 @@ export function answerRequests(connection: Connection, { documents, live, rename
       return toWorkspaceEdit(found, params.newName, { site, rename });
     } catch (error) {
       throw new ResponseError(-32803, says(error));
+    }
+  });
+
+  connection.workspace.onWillRenameFiles(({ files }) => {
+    const site = live.current();
+    try {
+      return (site && editsForFiles(files, { site, rename })) ?? null;
+    } catch (error) {
+      // An answer can't keep the editor from it: the links are left as they are.
+      showError(connection, error);
+      return null;
     }
   });
 
@@ -118,10 +137,3 @@ export function answerRequests(connection: Connection, { documents, live, rename
 }
 
 const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
-
-export const says = (error: unknown): string =>
-  error instanceof ExpectedError && error.hint
-    ? `${error.message} ${error.hint}`
-    : error instanceof Error
-      ? error.message
-      : String(error);

@@ -1,32 +1,35 @@
 // A place in a YAML file, or in the head of a page, and the site → keys and values that may stand there, by their schema.
 import path from 'node:path';
-import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver';
-import { frontMatterSchemaOf, jsonSchemas, type LiveSite } from '../../engine/tooling.ts';
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type Position,
+  type Range,
+} from 'vscode-languageserver';
+import {
+  frontMatterSchemaOf,
+  holdsPages,
+  jsonSchemas,
+  type LiveSite,
+  type YamlKind,
+} from '../../engine/tooling.ts';
+import { anchorItems, pageItems } from './page-items.ts';
 import { lineRange } from './places.ts';
-import { pageItems } from './site-index.ts';
 import { ITEM, type YamlPlace, yamlPlaceAt } from './yaml-place.ts';
 import { type JsonSchema, keysAt, valuesAt } from './yaml-schema.ts';
 
-/** Keys whose value is the id of a page, also in a list. */
-const PAGE_KEYS = new Set([
-  'page',
-  'pages',
-  'items',
-  'parent',
-  'alias_of',
-  'pagination_next',
-  'pagination_prev',
-]);
+type Text = { lines: readonly string[]; schema: JsonSchema; kind: YamlKind };
 
 export function completeYaml(
-  lines: readonly string[],
+  { lines, schema, kind }: Text,
   position: Position,
-  schema: JsonSchema,
   live: LiveSite,
 ): CompletionItem[] {
   const place = yamlPlaceAt(lines, position);
   if (!place) return [];
-  const rest = /^[\w/-]*/.exec((lines[position.line] ?? '').slice(position.character))?.[0] ?? '';
+  const isPage = isPageId(place, kind);
+  const behind = (lines[position.line] ?? '').slice(position.character);
+  const [rest = ''] = (isPage ? /^[^\s"',:\]]*/ : /^[\w/-]*/).exec(behind) ?? [];
   const from = position.character - place.before.length;
   const range = lineRange(position.line, from, position.character + rest.length);
   const text = (newText: string) => ({ filterText: newText, textEdit: { range, newText } });
@@ -40,21 +43,31 @@ export function completeYaml(
       ...(about ? { documentation: about } : {}),
     })),
     ...values.map(({ name }) => ({ ...text(name), label: name, kind: CompletionItemKind.Value })),
-    ...(isPageId(place) ? pageItems(live, range) : []),
+    ...(isPage ? pagesFor(place.before, range, live) : []),
   ];
 }
 
-function isPageId({ path: steps, isValue }: YamlPlace): boolean {
-  const key = steps.filter((step) => step !== ITEM).at(-1);
-  return (isValue || steps.at(-1) === ITEM) && typeof key === 'string' && PAGE_KEYS.has(key);
+/** What a redirect comes from is no page any more. */
+function isPageId({ path: steps, isValue }: YamlPlace, kind: YamlKind): boolean {
+  const key = steps.findLast((step) => step !== ITEM) ?? '';
+  const isListed = steps.at(-1) === ITEM;
+  const isGone = kind === 'redirects' && key === 'from';
+  return (isValue || isListed) && !isGone && holdsPages(kind, String(key), isListed);
+}
+
+function pagesFor(before: string, range: Range, live: LiveSite): CompletionItem[] {
+  const [page = '', anchor] = before.split('#');
+  return anchor === undefined
+    ? pageItems(live, range)
+    : anchorItems(live, range, { page, pageId: '' });
 }
 
 /** Schemas of a site's files; made once for a config. */
 export type Schemas = {
   /** Of the front matter of pages: platforms are those of the site. */
   ofHead(live: LiveSite): JsonSchema;
-  /** Undefined for a file that none is known of. */
-  ofFile(file: string, text: string, live: LiveSite): JsonSchema | undefined;
+  /** Of a file of the content; empty where none is known. */
+  ofFile(file: string, text: string, live: LiveSite): JsonSchema;
 };
 
 export function createSchemas(): Schemas {
@@ -73,9 +86,8 @@ export function createSchemas(): Schemas {
     ofHead: (live) => of(live).head,
     ofFile(file, text, live) {
       const below = path.relative(live.loaded.contentDir, file).replaceAll(path.sep, '/');
-      if (below.startsWith('..')) return undefined;
       const [found] = namesFor(below, text).flatMap((name) => of(live).files.get(name) ?? []);
-      return found === undefined ? undefined : (JSON.parse(found) as JsonSchema);
+      return found === undefined ? {} : (JSON.parse(found) as JsonSchema);
     },
   };
 }

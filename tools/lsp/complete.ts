@@ -2,7 +2,8 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { createHighlighter, type LiveSite } from '../../engine/tooling.ts';
 import { idsFor, labelsOf } from './labels.ts';
-import { pageItems, paramsOf, recordsFor, targetOf } from './site-index.ts';
+import { anchorItems, pageItems } from './page-items.ts';
+import { paramsOf, recordsFor } from './site-index.ts';
 import type { Written } from './written-at.ts';
 
 /** The page that is written, empty in a snippet; its lines as the editor has them. */
@@ -21,9 +22,7 @@ export function complete(written: Written, live: LiveSite, where: Where): Comple
     case 'link': {
       const [page = '', anchor] = written.before.split('#');
       if (anchor === undefined) return pageItems(live, written.range);
-      const { id } = targetOf(live, `${page}#x`, pageId);
-      const anchors = live.pages[id]?.anchors ?? [];
-      return anchors.map((one) => item(`${page}#${one}`, { kind: CompletionItemKind.Reference }));
+      return anchorItems(live, written.range, { page, pageId });
     }
     case 'snippet':
       return source.snippets.names().map((name) => {
@@ -73,8 +72,6 @@ export function complete(written: Written, live: LiveSite, where: Where): Comple
       return startingWith(written.before, live).map(({ term, means }) =>
         item(term, { kind: CompletionItemKind.Text, ...(means ? { documentation: means } : {}) }),
       );
-    case 'value':
-      return [];
   }
 }
 

@@ -4,10 +4,7 @@ import {
   type Connection,
   DiagnosticSeverity,
   type Diagnostic as EditorDiagnostic,
-  MessageType,
   type ServerCapabilities,
-  ShowMessageNotification,
-  type ShowMessageParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
@@ -18,9 +15,11 @@ import {
   type LiveSite,
   setUnsaved,
 } from '../../engine/tooling.ts';
-import { answerRequests, type Rename, says } from './answer-requests.ts';
+import { answerRequests, type Rename } from './answer-requests.ts';
 import { fixesFor, type WithRedirect } from './fixes.ts';
 import { fileOf, isIn, toFile, toLocation, toRange, toUri } from './places.ts';
+import { RENAMED_FILES } from './rename-files.ts';
+import { showError } from './say-error.ts';
 import { createCollector } from './spare-memory.ts';
 import { createWatching, isOfSite } from './watched-files.ts';
 
@@ -37,6 +36,7 @@ const CAPABILITIES: ServerCapabilities = {
   definitionProvider: true,
   referencesProvider: true,
   renameProvider: { prepareProvider: true },
+  workspace: { fileOperations: { willRename: RENAMED_FILES } },
   documentSymbolProvider: true,
   workspaceSymbolProvider: true,
   foldingRangeProvider: true,
@@ -82,14 +82,9 @@ export function createLanguageServer(
     } catch (error) {
       // The next change looks at everything again.
       isWhole = true;
-      say(error);
+      showError(connection, error);
     }
     watching?.follow(live).catch(() => {});
-  };
-  /** No question: an editor that answers none would end the service. */
-  const say = (error: unknown): void => {
-    const shown: ShowMessageParams = { type: MessageType.Error, message: says(error) };
-    void connection.sendNotification(ShowMessageNotification.type, shown);
   };
   const typing: Parameters<typeof live.checkTyped>[1] = {
     onFirst(first) {

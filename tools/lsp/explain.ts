@@ -3,6 +3,7 @@ import type { Location } from 'vscode-languageserver';
 import { hasScheme, type LiveSite } from '../../engine/tooling.ts';
 import { labelsOf, placesOfLabel } from './labels.ts';
 import { toLocation, toUri } from './places.ts';
+import { sectionOf } from './section-of.ts';
 import {
   locate,
   ownerOf,
@@ -18,11 +19,16 @@ const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 }
 
 /** Markdown; undefined where there is nothing to say. */
 export function explain(written: Written, live: LiveSite, pageId: string): string | undefined {
-  if (written.kind === 'link' || written.kind === 'value') {
+  if (written.kind === 'link') {
     if (hasScheme(written.text)) return undefined;
     const { id, anchor } = targetOf(live, written.text, pageId);
     const matter = live.site.doc(id)?.frontMatter;
     if (!matter) return undefined;
+    const section = anchor ? sectionOf(live, { id, anchor }) : undefined;
+    if (section) {
+      const head = `**${matter.title}** › **${section.words}**`;
+      return section.sentence ? `${head}\n\n${section.sentence}` : head;
+    }
     const isThere = !anchor || live.pages[id]?.anchors.includes(anchor);
     const where = anchor ? `\n\n\`#${anchor}\`${isThere ? '' : ' is not there'}` : '';
     return `**${matter.title}**\n\n${matter.description}${where}`;
@@ -83,7 +89,7 @@ function explainTerm({ lineText, range }: Written, { source }: LiveSite): string
 }
 
 export function define(written: Written, live: LiveSite, pageId: string): Location | undefined {
-  if (written.kind === 'link' || written.kind === 'value')
+  if (written.kind === 'link')
     return hasScheme(written.text) ? undefined : locate(live, targetOf(live, written.text, pageId));
   if (written.kind === 'snippet' && live.source.snippets.read(written.text) !== undefined)
     return { uri: toUri(snippetFile(live, written.text)), range: START };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CodeAction, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { stringify } from 'yaml';
 import { type Diagnostic, humanize, type LiveSite, readContent } from '../../engine/tooling.ts';
+import { firstSentence } from './first-sentence.ts';
 import { fileOf, lineRange, toRange, toUri } from './places.ts';
 import { textOf } from './site-index.ts';
 import { headEnd } from './written-at.ts';
@@ -136,13 +137,4 @@ function missingKey({ code, message, path: shown }: Diagnostic, live: LiveSite):
   const at = { line: end, character: 0 };
   const newText = `${key}: ${stringify(value, { lineWidth: 0 }).trimEnd()}\n`;
   return [{ title: `Add a ${key}`, edit: { range: { start: at, end: at }, newText } }];
-}
-
-/** Of the first paragraph, without its marks. */
-function firstSentence(lines: readonly string[]): string {
-  const paragraph = lines.find((line) => /^(?!\d+[.)]|\* )[\p{L}\p{N}*`["]/u.test(line)) ?? '';
-  const plain = paragraph
-    .replace(/\[([^[\]]{0,400})\]\([^()]{0,400}\)/g, '$1')
-    .replace(/[*`_]|\{[^{}]{0,400}\}/g, '');
-  return /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }

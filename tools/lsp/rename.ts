@@ -6,19 +6,20 @@ import { placesOfLabel } from './labels.ts';
 import { lineRange, toUri } from './places.ts';
 import { renameLabel } from './rename-label.ts';
 import { anchorAt, targetOf, textOf } from './site-index.ts';
-import { writtenAt } from './written-at.ts';
+import { headEnd } from './written-at.ts';
+import { writtenIn } from './written-in.ts';
 
 /** A file that is there, unless it is new; its place afterwards; its text, where that changes; or where a link leads. */
 type Change = { from?: string; to: string; text?: string; link?: string };
 
 /**
- * What `learn mv FROM TO` would change.
+ * What `learn mv FROM TO` would change, of several at once.
  *
  * @throws ExpectedError  when the new name is none, or is taken.
  */
 export type Rename = (
   live: Pick<LiveSite, 'source' | 'site'>,
-  words: { from: string; to: string },
+  words: readonly { from: string; to: string }[],
 ) => readonly Change[];
 
 /** `name`: as the editor shows it to be changed. `wordFor`: what `learn mv` calls it; undefined for a label. */
@@ -29,14 +30,20 @@ export type Renamed = {
   pageId: string;
 };
 
-type At = { pageId: string; lines: readonly string[]; uri: string; position: Position };
+type At = {
+  pageId: string;
+  lines: readonly string[];
+  file: string;
+  uri: string;
+  position: Position;
+};
 
 /** What would be renamed at a place; undefined where nothing is. */
 export function renamedAt(
-  { pageId, lines, uri, position }: At,
+  { pageId, lines, file, uri, position }: At,
   live: LiveSite,
 ): Renamed | undefined {
-  const written = writtenAt(lines, position);
+  const written = writtenIn(live, { file, lines, position });
   if (written?.kind === 'link') {
     const { id, anchor } = targetOf(live, written.text, pageId);
     if (!live.site.has(id)) return undefined;
@@ -54,11 +61,17 @@ export function renamedAt(
     const isKnown = placesOfLabel(live, pageId, written.text).length > 0;
     return isKnown ? { range: written.range, name: written.text, pageId } : undefined;
   }
-  const anchor = pageId && anchorAt(live, pageId, { uri, position });
-  if (!anchor) return undefined;
-  const text = lines[position.line] ?? '';
-  return { ...anchorOf(pageId, anchor, lineRange(position.line, 0, text.length)), pageId };
+  if (!pageId) return undefined;
+  const whole = lineRange(position.line, 0, lines[position.line]?.length ?? 0);
+  if (isOfPage(lines, position.line))
+    return { range: whole, name: pageId, wordFor: (name) => name, pageId };
+  const anchor = anchorAt(live, pageId, { uri, position });
+  return anchor ? { ...anchorOf(pageId, anchor, whole), pageId } : undefined;
 }
+
+/** Its first line, or its title. */
+const isOfPage = (lines: readonly string[], line: number): boolean =>
+  line === 0 || (line <= headEnd(lines) && /^title\s*:/.test(lines[line] ?? ''));
 
 const anchorOf = (id: string, anchor: string, range: Range) => ({
   range,
@@ -78,10 +91,10 @@ export function toWorkspaceEdit(
       `"${newName}" can't be an id of a heading.`,
       'Write a word such as set-up.',
     );
-  return toEdit(rename(site, { from: wordFor(name), to: wordFor(newName) }), site);
+  return toEdit(rename(site, [{ from: wordFor(name), to: wordFor(newName) }]), site);
 }
 
-function toEdit(changes: readonly Change[], live: LiveSite): WorkspaceEdit {
+export function toEdit(changes: readonly Change[], live: LiveSite): WorkspaceEdit {
   if (changes.some(({ link }) => link !== undefined))
     throw new ExpectedError('A link of the file system moves, too.', 'Use: learn mv');
   const documentChanges: WorkspaceEdit['documentChanges'] = [];

@@ -1,31 +1,17 @@
 // The site as it was last checked → what completion, hover, definitions and references ask of it.
 import path from 'node:path';
+import type { Location, Position } from 'vscode-languageserver';
 import {
-  type CompletionItem,
-  CompletionItemKind,
-  type Location,
-  type Position,
-  type Range,
-} from 'vscode-languageserver';
-import {
+  fenceWalker,
   type LiveSite,
   listFiles,
   parseSnippet,
   readInside,
+  replaceTokens,
   slugify,
   targetFrom,
 } from '../../engine/tooling.ts';
 import { lineRange, toLocation, toUri } from './places.ts';
-
-/** Every page by its id, to write over a range. */
-export const pageItems = ({ site }: LiveSite, range: Range): CompletionItem[] =>
-  site.ids.flatMap((id) => {
-    const matter = site.doc(id)?.frontMatter;
-    if (!matter || matter.alias_of) return [];
-    const { title, description } = matter;
-    const shown = { detail: title, documentation: description, kind: CompletionItemKind.File };
-    return [{ label: id, filterText: id, textEdit: { range, newText: id }, ...shown }];
-  });
 
 export type Target = { id: string; anchor: string };
 
@@ -35,7 +21,7 @@ export const pageOf = ({ source }: LiveSite, file: string) =>
 
 /** What a link says → the page, aliases followed, and the heading. */
 export function targetOf(live: LiveSite, href: string, pageId: string): Target {
-  const { id, anchor } = targetFrom(href, pageId);
+  const { id, anchor } = targetFrom(replaceTokens(href, live.loaded.tokens), pageId);
   return { id: live.site.doc(id)?.frontMatter.alias_of ?? id, anchor };
 }
 
@@ -46,18 +32,19 @@ export function locate(live: LiveSite, { id, anchor }: Target): Location | undef
   const { record } = page;
   const at = { path: page.path, line: 1, column: 1 };
   const line = record || !anchor ? 0 : findAnchor(textOf(live, page.file).split('\n'), anchor);
-  return toLocation({ ...at, line: line + 1 }, live.loaded);
+  return toLocation({ ...at, line: Math.max(0, line) + 1 }, live.loaded);
 }
 
-/** From 0; the first line where the anchor is made by an include or a record. */
-function findAnchor(lines: readonly string[], anchor: string): number {
+/** The line that writes an anchor, from 0; -1 where an include or a record makes it, or a second heading of the same words. */
+export function findAnchor(lines: readonly string[], anchor: string): number {
   const explicit = lines.findIndex((line) => line.includes(`{#${anchor}}`));
   if (explicit >= 0) return explicit;
+  const isCode = fenceWalker();
   const isIt = (line: string) => {
-    const [, title = ''] = /^#{1,6}\s+(\S.*)/.exec(line) ?? [];
+    const [, title = ''] = (!isCode(line) && /^#{1,6}\s+(\S.*)/.exec(line)) || [];
     return title !== '' && slugify(title.replace(/\{[^{}]*\}|[*`_]/g, '').trim()) === anchor;
   };
-  return Math.max(0, lines.findIndex(isIt));
+  return lines.findIndex(isIt);
 }
 
 /** The anchor of a heading that a line has; empty for anything else. */

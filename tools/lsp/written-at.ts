@@ -9,7 +9,6 @@ export type Written = {
     | 'directive'
     | 'attribute'
     | 'record'
-    | 'value'
     | 'token'
     | 'language'
     /** In bold. */
@@ -22,7 +21,7 @@ export type Written = {
   range: Range;
   /** Up to the cursor. */
   before: string;
-  /** Of the directive around an attribute or a record's name; of the key before a value. */
+  /** The directive around an attribute or a record's name. */
   of?: string;
   /** The line that it is in. */
   lineText: string;
@@ -34,7 +33,6 @@ type Pattern = {
   before: RegExp;
   /** From the cursor on: the rest of it. */
   after: RegExp;
-  isIn?: 'head' | 'body';
 };
 
 const TARGET = /^[^\s)>"'\]}]*/;
@@ -42,8 +40,8 @@ const TARGET = /^[^\s)>"'\]}]*/;
 /** The first that fits counts. */
 const PATTERNS: readonly Pattern[] = [
   { kind: 'language', before: /^\s*(?:`{3,}|~{3,})(?<before>[\w+#-]*)$/, after: /^[\w+#-]*/ },
-  { kind: 'link', before: /\]\(\s*<?(?<before>[^\s()<>]*)$/, after: TARGET, isIn: 'body' },
-  { kind: 'link', before: /^\s*\[[^\]]+\]:\s+<?(?<before>[^\s<>]*)$/, after: TARGET, isIn: 'body' },
+  { kind: 'link', before: /\]\(\s*<?(?<before>[^\s()<>]*)$/, after: TARGET },
+  { kind: 'link', before: /^\s*\[[^\]]+\]:\s+<?(?<before>[^\s<>]*)$/, after: TARGET },
   { kind: 'link', before: /[\s{]to="?(?<before>[^\s"{}=]*)$/, after: TARGET },
   { kind: 'snippet', before: /^\s*::include\{(?:file=)?"?(?<before>[^\s"{}=]*)$/, after: TARGET },
   {
@@ -65,12 +63,6 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'directive', before: /^\s*:{2,}(?<before>[\w-]*)$/, after: /^[\w-]*/ },
   { kind: 'token', before: /(?<!\\)\{(?<before>[A-Za-z]*)$/, after: /^[A-Za-z]*/ },
   {
-    kind: 'value',
-    before: /^(?<of>[a-z_]+):\s+"?(?<before>(?:[^"\s][^"]*)?)$/,
-    after: /^[^"]*/,
-    isIn: 'head',
-  },
-  {
     kind: 'label',
     before: /^(?:[^*]|\*(?!\*)|\*\*[^*]*\*\*)*\*\*(?<before>[^*]*)$/,
     after: /^[^*]*/,
@@ -79,15 +71,14 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'word', before: /(?:^|[\s(])(?<before>\p{L}+)$/u, after: /^\p{L}*/u },
 ];
 
+/** Undefined in the front matter. */
 export function writtenAt(
   lines: readonly string[],
   { line, character }: Position,
 ): Written | undefined {
   const text = lines[line] ?? '';
-  const place = placeIn(lines, line);
-  if (place === 'code') return undefined;
-  for (const { kind, before, after, isIn } of PATTERNS) {
-    if ((isIn ?? 'body') !== place) continue;
+  if (!isBody(lines, line)) return undefined;
+  for (const { kind, before, after } of PATTERNS) {
     const found = before.exec(text.slice(0, character));
     if (!found) continue;
     const { before: start = '', of } = found.groups ?? {};
@@ -106,9 +97,9 @@ export const headEnd = (lines: readonly string[]): number =>
     : -1;
 
 /** The line that opens a fence is no code yet: its language is written there. */
-function placeIn(lines: readonly string[], line: number): 'head' | 'body' | 'code' {
+function isBody(lines: readonly string[], line: number): boolean {
   const end = headEnd(lines);
-  if (end >= 0 && line <= end) return 'head';
+  if (line <= end) return false;
   let fence = '';
   for (let at = Math.max(0, end); at < line; at++) {
     const [, mark = ''] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[at] ?? '') ?? [];
@@ -116,5 +107,5 @@ function placeIn(lines: readonly string[], line: number): 'head' | 'body' | 'cod
     if (!fence) fence = mark;
     else if (mark.startsWith(fence)) fence = '';
   }
-  return fence && !/^[\s>]*(`{3,}|~{3,})/.test(lines[line] ?? '') ? 'code' : 'body';
+  return !fence || /^[\s>]*(`{3,}|~{3,})/.test(lines[line] ?? '');
 }

@@ -1,24 +1,17 @@
 // A YAML text and the renames → edits of the ids in it, and of links in the texts of its records.
 
-import {
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  type Scalar,
-  stringify,
-  visit,
-} from 'yaml';
+import { type Node, type Scalar, stringify, visit } from 'yaml';
 import {
   type Directive,
+  type PageRole,
+  pageRoleOf,
   readDocument,
   replaceTokens,
   type SourceLine,
   scalarLines,
   type Tokens,
   writtenLinks,
+  type YamlKind,
 } from '../../engine/tooling.ts';
 import { correctLinks } from './correct-links.ts';
 import type { Corrections, TextEdit } from './edits.ts';
@@ -28,8 +21,7 @@ export type YamlFile = {
   /** As people see it: `content/sidebars/docs.yaml`. */
   path: string;
   text: string;
-  /** What its keys mean: a sidebar's entries are ids, a record's are below `page` and `pages`. */
-  kind: 'sidebar' | 'redirects' | 'planned' | 'header' | 'record';
+  kind: YamlKind;
 };
 
 type Context = { tokens: Tokens; directives: ReadonlyMap<string, Directive> };
@@ -50,7 +42,8 @@ export function correctYaml(file: YamlFile, renames: Renames, context: Context):
       const { path, line, column } = rangeAt(range[0], range[1]);
       const place = { path, line, column };
       const [id = ''] = value.split('#');
-      const role = roleOf(file.kind, key === 'key', key, ancestors as readonly Node[]);
+      const spot = { isKey: key === 'key', key, ancestors: ancestors as readonly Node[] };
+      const role = pageRoleOf(file.kind, spot);
       const target = targetOf(id, role, renames, context.tokens);
       if (target !== undefined) {
         const edit = scalarEdit(node, lines[line - 1], { ...place, ...target }, context.tokens);
@@ -82,41 +75,10 @@ export function correctYaml(file: YamlFile, renames: Renames, context: Context):
   return corrections;
 }
 
-type Role = 'page' | 'folder' | 'other';
-
-/** What a text in a file is by its place. */
-function roleOf(
-  kind: YamlFile['kind'],
-  isKey: boolean,
-  key: unknown,
-  ancestors: readonly (Node | Pair)[],
-): Role {
-  const pair = ancestors.filter((one) => isPair(one)).at(isKey ? -2 : -1) as Pair | undefined;
-  const name = isScalar(pair?.key) ? String(pair.key.value) : '';
-  const isListed = typeof key === 'number';
-  if (kind === 'sidebar') {
-    if (!isKey)
-      return name === 'generate' ? 'folder' : isListed && name === 'items' ? 'page' : 'other';
-    const [list, map] = ancestors.slice(-3);
-    const isEntry = isSeq(list) && isMap(map) && map.items.length === 1;
-    return isEntry && !['label', 'items', 'href', 'generate'].includes(textOf(ancestors.at(-1)))
-      ? 'page'
-      : 'other';
-  }
-  if (isKey) return 'other';
-  if (kind === 'redirects') return name === 'from' || name === 'to' ? 'page' : 'other';
-  if (kind === 'planned') return isListed ? 'page' : 'other';
-  if (kind === 'header') return name === 'alias_of' ? 'page' : 'other';
-  return name === 'page' || name === 'pages' ? 'page' : 'other';
-}
-
-const textOf = (pair: unknown) =>
-  isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';
-
 /** What is in the scalar as an id, and what shall be there. */
 function targetOf(
   id: string,
-  role: Role,
+  role: PageRole,
   renames: Renames,
   tokens: Tokens,
 ): { id: string; text: string } | undefined {

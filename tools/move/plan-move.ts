@@ -1,6 +1,6 @@
 // Two words of the command line and the site → the pages and files that move, or a diagnostic.
 
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   ExpectedError,
@@ -11,6 +11,7 @@ import {
   type Tokens,
   toPageId,
 } from '../../engine/tooling.ts';
+import { expectFree, expectPlace } from './expect-free.ts';
 import { createPlaces, type Places } from './places.ts';
 import { createRenames, type Renames } from './renames.ts';
 
@@ -23,10 +24,36 @@ export type MovePlan = {
   newFolder?: string;
 };
 
+/** As the command line has them: ids, or paths of files. */
+export type Words = { from: string; to: string };
+
 /** @throws ExpectedError  when OLD isn't there, NEW is, or one of them is no id. */
-export function planMove(oldWord: string, newWord: string, source: SiteSource): MovePlan {
+export const planMove = (from: string, to: string, source: SiteSource): MovePlan =>
+  planMoves([{ from, to }], source);
+
+/** Several at once: a text that names some of them is corrected once. */
+export function planMoves(words: readonly Words[], source: SiteSource): MovePlan {
   const { tokens, pagesDir } = source.loaded;
   const places = createPlaces(source);
+  const parts = words.map((one) => partOf(one, source, places));
+  const moved = parts.flatMap((one) => one.moved);
+  const [{ folder, folders } = {}] = parts.length === 1 ? parts : [];
+  const written = source.pages.filter(({ record }) => !record);
+  const renames = createRenames(
+    moved,
+    new Map(written.map((one) => [one.id, writtenIdOf(one, places, tokens)])),
+    new Map(written.map((one) => [one.id, places.nameOf(one)])),
+    folder,
+  );
+  const files = [...parts.flatMap((one) => one.files), ...parts.flatMap((one) => one.others)];
+  expectFree(moved, source);
+  for (const file of files) expectPlace(file, pagesDir);
+  return { renames, files, ...folders };
+}
+
+/** A page or a folder, and what moves with it. */
+function partOf({ from: oldWord, to: newWord }: Words, source: SiteSource, places: Places) {
+  const { tokens, pagesDir } = source.loaded;
   const oldName = nameBelow(oldWord, pagesDir);
   const oldId = toPageId(oldName, tokens);
   const page = oldWord.endsWith('/') ? undefined : places.find(oldName);
@@ -71,13 +98,6 @@ export function planMove(oldWord: string, newWord: string, source: SiteSource): 
   const folder = page
     ? undefined
     : { id: oldId, to: toPageId(requested, tokens), writtenTo: source.names ? requested : newName };
-  const written = source.pages.filter(({ record }) => !record);
-  const renames = createRenames(
-    moved,
-    new Map(written.map((one) => [one.id, writtenIdOf(one, places, tokens)])),
-    new Map(written.map((one) => [one.id, places.nameOf(one)])),
-    folder,
-  );
   const target = (name: string) => path.join(pagesDir, name);
   const files = moved.map(({ file, newPlace, ending }) => ({
     from: file,
@@ -85,10 +105,8 @@ export function planMove(oldWord: string, newWord: string, source: SiteSource): 
   }));
   const oldDir = page ? undefined : folderIn(inside, places, depth, pagesDir);
   const others = oldDir ? otherFiles(oldDir, files, target(newName)) : [];
-  expectFree(moved, source);
-  for (const file of [...files, ...others]) expectPlace(file, pagesDir);
   const folders = oldDir ? { folder: oldDir, newFolder: target(newName) } : {};
-  return { renames, files: [...files, ...others], ...folders };
+  return { moved, folder, files, others, folders };
 }
 
 /** Tokens in it, where the file's name has them. */
@@ -137,52 +155,6 @@ function fromRecord({ id, path: shown }: PageFile): ExpectedError {
     `"${id}" is made from a record, ${shown}, and gets its address from there.`,
     'Change the record, or what the config says of its addresses.',
   );
-}
-
-type Moved = Renames['pages'];
-
-/** What is at the new place stays: nothing is overwritten. */
-function expectFree(moved: Moved, { pages, redirects }: SiteSource): void {
-  const olds = new Set(moved.map(({ id }) => id));
-  for (const { id, to } of moved) {
-    if (id === to) continue;
-    const there = pages.find((page) => page.id === to);
-    if (there)
-      throw new ExpectedError(
-        `There is a page "${to}" already: ${there.path}`,
-        olds.has(to) ? 'Rename in two steps.' : 'Give another name, or remove that page.',
-      );
-    const redirect = redirects.find(({ from }) => from === to);
-    if (redirect && redirect.to.split('#')[0] !== id)
-      throw new ExpectedError(
-        `"${to}" was a page once: redirects.yaml leads its readers to "${redirect.to}".`,
-        'Give another name, or remove that redirect.',
-      );
-  }
-}
-
-/**
- * Nothing lies there, and no link of the file system leads the new place out of a folder.
- *
- * @throws ExpectedError
- */
-export function expectPlace({ from, to }: { from: string; to: string }, within: string): void {
-  const shown = path.relative(process.cwd(), to);
-  if (existsSync(to) && realpathSync(to) !== realpathSync(from))
-    throw new ExpectedError(`There is a file already: ${shown}`, 'Give another name.');
-  let parent = path.dirname(to);
-  while (!existsSync(parent)) parent = path.dirname(parent);
-  const real = path.relative(realpathSync(within), realpathSync(parent));
-  if (real.startsWith('..') || path.isAbsolute(real))
-    throw new ExpectedError(
-      `${shown} lies outside of the ${path.basename(within)}: a link of the file system leads out.`,
-      'Give another name.',
-    );
-  if (!statSync(parent).isDirectory())
-    throw new ExpectedError(
-      `${path.relative(process.cwd(), parent)} is a file, so nothing can lie below it.`,
-      'Give another name.',
-    );
 }
 
 /** The folder on the disk; several names may give one id, such as `{product}-notes` and `acme-notes`. */

@@ -10,8 +10,8 @@ import {
 } from '../../engine/tooling.ts';
 import type { SiteCorrections } from './correct-site.ts';
 import type { TextEdit } from './edits.ts';
+import { expectPlace } from './expect-free.ts';
 import { expectOwn } from './file-links.ts';
-import { expectPlace } from './plan-move.ts';
 import { applyAll, pageLines, readPages, snippetTexts } from './site-text.ts';
 import { toChanges } from './to-changes.ts';
 

@@ -19,6 +19,7 @@ import {
   toSourceLine,
   withDirectives,
   writtenLinks,
+  yamlKindOf,
 } from '../../engine/tooling.ts';
 import type { SeenLink } from './correct-links.ts';
 import type { YamlFile } from './correct-yaml.ts';
@@ -107,14 +108,8 @@ export function yamlFiles({ loaded }: SiteSource): YamlFile[] {
     const bytes = readContent(loaded, name);
     const text = bytes && decodeText(bytes);
     if (text === undefined) return [];
-    return [{ path: displayPath(loaded, name), text, kind: kindOf(name) }];
+    return [{ path: displayPath(loaded, name), text, kind: yamlKindOf(name) }];
   });
-}
-
-function kindOf(name: string): YamlFile['kind'] {
-  if (name.startsWith('sidebars/')) return 'sidebar';
-  if (name === 'redirects.yaml') return 'redirects';
-  return name === 'planned.yaml' ? 'planned' : 'record';
 }
 
 /** Absolute path → new text. */
