@@ -23,8 +23,7 @@ function begin(): void {
 for (const type of SIGNS) addEventListener(type, begin, { passive: true });
 
 // A box that was ticked before this script was here is one, too.
-if (document.querySelector('.task > :checked:not([checked]), .task > [checked]:not(:checked)'))
-  begin();
+if (document.querySelector('.task > :checked')) begin();
 
 /**
  * What only some pages need: loaded by a page that shows it.
@@ -38,14 +37,12 @@ export function loadForSome(
 ): void {
   if (!document.querySelector(selector)) return;
   const act = () => void load().then(({ start }) => start());
-  if (kept && isKept(kept)) act();
-  else whenUsed(act);
-}
-
-function isKept(key: string): boolean {
+  let isKept = false;
   try {
-    return localStorage.getItem(key) !== null;
+    isKept = kept !== undefined && kept in localStorage;
   } catch {
-    return false;
+    // Storage may be switched off: then nothing is kept.
   }
+  if (isKept) act();
+  else whenUsed(act);
 }

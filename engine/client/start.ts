@@ -100,11 +100,7 @@ function loadRest(texts: ClientTexts): void {
       start: () => withInUse(({ texts: { printed } }) => startPrinting(printed)),
     })),
   );
-  loadForSome(
-    '[data-values]',
-    () => import('./page/values.ts').then(({ startValues }) => ({ start: startValues })),
-    VALUES_KEY,
-  );
+  loadForSome('[data-values]', () => import('./page/values.ts'), VALUES_KEY);
   loadForSome('.task', () => import('./page/tasks.ts'), TASKS_KEY);
   if (document.querySelector('.article img:not(.demo img), .video'))
     void import('./page/media.ts').then((one) => one.enhanceMedia(texts));

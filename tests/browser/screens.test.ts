@@ -180,7 +180,7 @@ describe('steps', () => {
 
   it('come alive on a page that is swapped in', async () => {
     const page = await reader.open('screens');
-    const link = page.locator('a[href$="/steps"]');
+    const link = page.locator('a[href*="/steps#"]');
     const group = page.locator('.article details[data-group]', { has: link }).first();
     await group.locator('summary').click();
     await group.locator(link).first().click();

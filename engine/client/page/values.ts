@@ -45,7 +45,7 @@ function showPanel(panel: HTMLElement, own: (name: string) => string): void {
 let isStarted = false;
 
 /** Once for all pages: typing in a panel, clearing, and the same in another tab. */
-export function startValues(): void {
+export function start(): void {
   showValues();
   if (isStarted) return;
   isStarted = true;
