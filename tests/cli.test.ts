@@ -275,7 +275,7 @@ describe('learn check', () => {
     const { status, text } = folder.learn('check');
     expect(text).toContain('The published heading "a#second" is gone.');
     expect(text).toContain('The published address "old" is gone.');
-    expect(text).toMatch(/\n2 errors, 0 warnings in 1 file\. Nothing was written/);
+    expect(text).toMatch(/\n2 errors, 0 warnings in 2 files\. Nothing was written/);
     expect(status).toBe(1);
     folder.write({
       'content/redirects.yaml':

@@ -49,7 +49,7 @@ it('a record that is wrong is complained of over the page', async () => {
 
 it('a page that begins to show a screen appears in the list', async () => {
   const page = await reader.open(`${server.url}screens`);
-  await page.locator('tr#area-one a[href$="/a"]').waitFor({ state: 'attached' });
+  await page.locator('tr#area-one a[href*="/a#"]').waitFor({ state: 'attached' });
   folder.write({ 'content/pages/b.md': md('B', '::screen{name=area/one}') });
-  await page.locator('tr#area-one a[href$="/b"]').waitFor({ state: 'attached' });
+  await page.locator('tr#area-one a[href*="/b#"]').waitFor({ state: 'attached' });
 });
