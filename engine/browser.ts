@@ -5,4 +5,4 @@ export { isRecord, keep, readKept } from './client/device-storage.ts';
 export { fetchJson, fetchText, linkTo } from './client/files.ts';
 export { readChoice } from './client/mine/choice.ts';
 export { keepTicks, type TickStore, taskBoxes } from './client/page/task-boxes.ts';
-export { showValues, start as startValues } from './client/page/values.ts';
+export { showValues, startValues } from './client/page/values.ts';

@@ -42,10 +42,13 @@ function showPanel(panel: HTMLElement, own: (name: string) => string): void {
   if (count) count.textContent = fill(count.dataset.text ?? '', { set, total: inputs.length });
 }
 
+/** What `loadForSome` calls. */
+export { startValues as start };
+
 let isStarted = false;
 
 /** Once for all pages: typing in a panel, clearing, and the same in another tab. */
-export function start(): void {
+export function startValues(): void {
   showValues();
   if (isStarted) return;
   isStarted = true;
