@@ -24,6 +24,7 @@ const MAKERS: Readonly<Record<string, string>> = {
   'pages/terms.ts': 'words of terms.yaml, their signs quoted, side by side',
   'markdown/defined-terms.ts': 'words of terms.yaml, their signs quoted, side by side',
   'config/config-problems.ts': 'one word of the config, its signs quoted',
+  'lsp/page-names.ts': 'ids of one page, their signs quoted, side by side',
   'small-markdown.ts': 'its parts are literals, checked here',
   'servers/site-rules.ts': 'checked below',
   'kit/inputs-text.ts': 'what a reader types, in the own browser',

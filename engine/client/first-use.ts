@@ -33,13 +33,13 @@ if (document.querySelector('.task > :checked')) begin();
 export function loadForSome(
   selector: string,
   load: () => Promise<{ start(): void }>,
-  kept?: string,
+  kept = '',
 ): void {
   if (!document.querySelector(selector)) return;
   const act = () => void load().then(({ start }) => start());
   let isKept = false;
   try {
-    isKept = kept !== undefined && kept in localStorage;
+    isKept = kept in localStorage;
   } catch {
     // Storage may be switched off: then nothing is kept.
   }

@@ -7,4 +7,7 @@ export const figureId = (name: string): string => `~${name}`;
 export const isFigureId = (id: string): boolean => id.startsWith('~');
 
 /** A link as the Markdown for machines has it: that has no figures, so it leads to their page. */
-export const withoutFigure = (href: string): string => href.replace(/(?<=.)#~.*$/, '');
+export function withoutFigure(href: string): string {
+  const at = href.indexOf('#~');
+  return at > 0 ? href.slice(0, at) : href;
+}
