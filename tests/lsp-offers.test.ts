@@ -33,10 +33,7 @@ let client: Awaited<ReturnType<typeof openLanguageClient>>;
 
 beforeAll(async () => {
   client = await openLanguageClient(folder.dir);
-  await client.type(INDEX, `${TEXT}\n[x](gone)\n`);
-  await client.expectCodes(INDEX, ['12 links/missing-page']);
-  await client.type(INDEX, TEXT);
-  await client.expectCodes(INDEX, []);
+  await client.untilChecked(INDEX, TEXT, `${TEXT}\n[x](gone)\n`, ['12 links/missing-page']);
 });
 afterAll(async () => {
   await client.close();

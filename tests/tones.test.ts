@@ -1,8 +1,9 @@
 // Each tone of `tokens.css` has one use: the accent is for links and actions alone; all are read well in both themes.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, mix } from '../engine/text/contrast.ts';
+import { listSheets } from './support/list-sheets.ts';
 import { projectDir } from './support/site-folder.ts';
 
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
@@ -81,11 +82,3 @@ describe('tones', () => {
     expect(contrast(tone('accent', theme), selected)).toBeGreaterThan(4.5);
   });
 });
-
-function listSheets(folder: string): string[] {
-  return readdirSync(path.join(projectDir, folder), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.css') && !/node_modules|\.learn/.test(file))
-    .map((file) => `${folder}/${file}`)
-    .sort();
-}

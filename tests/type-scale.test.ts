@@ -1,14 +1,15 @@
 // Every font size and weight in our style sheets is in the table of `tokens.css`.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listSheets } from './support/list-sheets.ts';
 import { projectDir } from './support/site-folder.ts';
 
 /** Drawings of the product's screens and of widgets have their own sizes; so has paper. */
 const isDrawing = (file: string) =>
   /^(?:collections\/screens|site\/widgets|tools\/offline\/pdf)\//.test(file);
 const sheets = ['engine', 'tools', 'collections', 'site/theme']
-  .flatMap((folder) => listSheets(folder))
+  .flatMap(listSheets)
   .filter((file) => !isDrawing(file));
 
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
@@ -45,12 +46,4 @@ function wrongIn(css: string): string[] {
       );
     })
     .map(([rule]) => rule);
-}
-
-function listSheets(folder: string): string[] {
-  return readdirSync(path.join(projectDir, folder), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.css') && !/node_modules|\.learn/.test(file))
-    .map((file) => `${folder}/${file}`)
-    .sort();
 }

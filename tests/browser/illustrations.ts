@@ -103,7 +103,7 @@ export const sizeOf = (loaded: readonly Loaded[], which: (url: string) => boolea
 /**
  * Style and script of every page, and the illustration's style: 13,500, 120 for what style.css says of the site's own
  * typeface, 20 for the rule that keeps an illustration still while it arrives, and 100 for boxes of tasks that keep a
- * tick made before any script is there, and tones of their own for steps and highlights.
+ * tick made before any script is there, and for the tones of steps and highlights.
  */
 const BESIDE_BYTES = 13_740;
 

@@ -89,6 +89,13 @@ export async function openLanguageClient(dir: string, capabilities: ClientCapabi
     codesOf,
     diagnosticsOf: (name: string) => found.get(uriOf(name)) ?? [],
     at,
+    /** Types what is wrong, and corrects it again: the site was checked then, and what was typed before. */
+    async untilChecked(name: string, text: string, wrong: string, codes: readonly string[]) {
+      await this.type(name, wrong);
+      await this.expectCodes(name, codes);
+      await this.type(name, text);
+      await this.expectCodes(name, []);
+    },
     /** What the editor is offered behind a piece of a text, which it has open then. */
     async offers(name: string, text: string, piece: string) {
       await this.type(name, text);
