@@ -83,6 +83,7 @@ export { createHttpServer, type ServerLimits } from './dev/create-http-server.ts
 export { foreignRequest } from './dev/foreign-request.ts';
 export { addressesFor, listen, nameHost } from './dev/listen.ts';
 export { createLiveCheck, type LiveCheck, type LiveSite } from './dev/live-check.ts';
+export { contentFolders } from './dev/live-files.ts';
 export { parseRequestUrl, type RequestUrl } from './dev/parse-request-url.ts';
 export { ServeError } from './dev/serve-error.ts';
 export { isIgnored } from './dev/watch-folder.ts';

@@ -12,16 +12,10 @@ import { ContentError } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerDev } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
-import {
-  contentFolders,
-  isContent,
-  loadState,
-  type Message,
-  type State,
-  update,
-} from './dev-state.ts';
+import { loadState, type Message, type State, update } from './dev-state.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
+import { contentFolders, isContent } from './live-files.ts';
 import { createOpenPages } from './open-pages.ts';
 import { isOpenRequest, openSource } from './open-source.ts';
 import { createProblemLog, type ProblemLog } from './problem-log.ts';

@@ -14,7 +14,7 @@ import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts'
 import { historyOf, loadGitDates } from '../content/pages/git-dates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
-import { type HasSame, listKnown } from './live-files.ts';
+import { type HasSame, isContent, listKnown } from './live-files.ts';
 
 type Options = ConfigOptions & { onEngineChange?: () => void; isPreview?: boolean };
 
@@ -66,16 +66,6 @@ export async function loadState(options: Options): Promise<Omit<State, 'generati
   );
   return state;
 }
-
-/** What authors write, and the pictures it shows. */
-export const contentFolders = ({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] => [
-  contentDir,
-  pagesDir,
-  ...staticDirs,
-];
-
-export const isContent = (at: string, loaded: LoadedConfig): boolean =>
-  contentFolders(loaded).some((folder) => at.startsWith(folder));
 
 /** The least that a change makes necessary. */
 export async function update(

@@ -12,9 +12,8 @@ import { loadConfig } from '../content/config/load-config.ts';
 import { listFiles } from '../content/list-files.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostics.ts';
-import { isBelow } from '../disk/inside.ts';
 import { concernedPages } from './live-changes.ts';
-import { type HasSame, listKnown } from './live-files.ts';
+import { type HasSame, isContent, listKnown } from './live-files.ts';
 import { isStillWanted, sayFirst, type Typing } from './live-first.ts';
 import { type LiveState, pagesOfCheck, readInto, readLatePages, readPages } from './live-pages.ts';
 
@@ -49,12 +48,15 @@ export type LiveCheck = {
   current(): LiveSite | undefined;
 };
 
-type State = LiveState & { hasSame: HasSame };
+type State = LiveState & {
+  hasSame: HasSame;
+  /** A file of each collection that wasn't read ahead yet. */
+  cold: string[];
+};
 
 /** The stages and the collecting are those of a build; what it would write down stays in memory. */
 export function createLiveCheck(options: ConfigOptions): LiveCheck {
   let state: State | undefined;
-  let cold: string[] | undefined;
   const run = async (changed: readonly string[] | undefined, typing?: Typing) => {
     try {
       const after = await next(state, { changed, typing, options });
@@ -72,12 +74,9 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
     check: async (changed) => (await run(changed)) ?? [],
     checkTyped: run,
     async warm(isIdle) {
-      if (!state) return;
-      cold ??= oneOfEach(state.plan.prepared);
-      for (; cold.length > 0; await setImmediate()) {
-        if (!isIdle()) return;
-        const file = cold.shift();
-        if (file !== undefined) await run([file]);
+      while (state && state.cold.length > 0 && isIdle()) {
+        await run(state.cold.splice(0, 1));
+        await setImmediate();
       }
     },
     current() {
@@ -92,11 +91,12 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
 /** A file of each collection that says what it reads. */
 function oneOfEach({ loaded: { contentDir }, source }: PreparedSite): string[] {
   return source.collections.flatMap(({ collection: { reads = [] } }) => {
-    const names = reads.flatMap((name) => {
-      const [first] = listFiles(path.join(contentDir, name), '', contentDir);
-      return first === undefined ? [] : [path.join(contentDir, name, first)];
-    });
-    return names.slice(0, 1);
+    const files = reads.flatMap((name) =>
+      listFiles(path.join(contentDir, name), '', contentDir).map((file) =>
+        path.join(contentDir, name, file),
+      ),
+    );
+    return files.slice(0, 1);
   });
 }
 
@@ -114,8 +114,7 @@ async function next(
   if (!state || !changed) return begin(options);
   const { prepared } = state.plan;
   const { loaded, source } = prepared;
-  const folders = [loaded.contentDir, loaded.pagesDir, ...loaded.staticDirs];
-  if (!changed.every((at) => folders.some((folder) => isBelow(at, folder)))) return begin(options);
+  if (!changed.every((at) => isContent(at, loaded))) return begin(options);
   const bodies = await readBodies(state, { changed, typing });
   if (bodies) return { ...state, ...bodies };
   const hasSameFiles = loaded.config.strict && !source.headers && state.hasSame(changed);
@@ -125,7 +124,7 @@ async function next(
     const concerned = await readConcerned(state, plan, { changed, typing });
     return concerned && { ...state, ...concerned };
   }
-  return toState(plan, state.manifest.pages);
+  return { ...(await toState(plan, state.manifest.pages)), cold: state.cold };
 }
 
 /** The last check may have been of other texts. */
@@ -136,10 +135,11 @@ async function begin(options: ConfigOptions): Promise<State> {
   const plan = await planSite(prepared, prepared.siteWith());
   const known = await pagesOfCheck(plan);
   const last = emptyManifest(prepared.madeWith);
-  return toState({ ...plan, prepared: { ...prepared, last } }, known);
+  const begun = await toState({ ...plan, prepared: { ...prepared, last } }, known);
+  return { ...begun, cold: oneOfEach(prepared) };
 }
 
-const toState = async (plan: SitePlan, known: Manifest['pages']): Promise<State> => ({
+const toState = async (plan: SitePlan, known: Manifest['pages']) => ({
   ...(await readPages(plan, known)),
   hasSame: listKnown(plan.prepared.loaded),
 });

@@ -1,8 +1,16 @@
-// A loaded site → whether files of its content are those that were there before.
+// A loaded site → its folders of content, and whether files in them are those that were there before.
 import path from 'node:path';
 import { rootOf } from '../content/config/links-inside.ts';
 import type { SiteFolder } from '../content/config/site-folder.ts';
-import { readInside, walkInside } from '../disk/inside.ts';
+import { isBelow, readInside, walkInside } from '../disk/inside.ts';
+
+/** What authors write, and the pictures it shows. */
+export const contentFolders = ({ contentDir, pagesDir, staticDirs }: SiteFolder): string[] => [
+  ...new Set([contentDir, pagesDir, ...staticDirs]),
+];
+
+export const isContent = (at: string, loaded: SiteFolder): boolean =>
+  contentFolders(loaded).some((folder) => isBelow(at, folder));
 
 /** Files by absolute paths → whether each was there, and is. */
 export type HasSame = (files: readonly string[]) => boolean;

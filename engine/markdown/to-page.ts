@@ -169,8 +169,7 @@ function pairDirectives(tokens: readonly Token[]): Map<number, number> {
   return closes;
 }
 
-/** A parser for each set of directives: sites of tests have their own. */
-/** Stateless: one parser serves any number of pages, each with its state in `env`. */
+/** A parser for each set of directives. It is stateless: it serves any number of pages, each with its state in `env`. */
 export const parserOf = onceFor((directives: ReadonlyMap<string, Directive>): MarkdownIt => {
   const md = new MarkdownItClass('default', { html: false, linkify: true, typographer: false });
   // Only whole addresses become links by themselves: no `example.com`, no `//host`.

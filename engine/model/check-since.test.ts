@@ -4,7 +4,7 @@ import { checkSince } from './check-since.ts';
 
 const VERSIONS = ['10.0.0-ga', '11.2.0', '11.2.4', '11.14.0'];
 
-/** `place: message hint` of a page that is there since a version. */
+/** `place: message hint` of a page with this version as its `since`. */
 const of = (since: string, versions = VERSIONS) =>
   checkSince(memorySite({ pages: { a: { since }, b: {} } }), versions, locate).map(
     ({ path, code, message, hint }) => `${path} ${code}: ${message} ${hint}`,

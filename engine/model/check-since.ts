@@ -1,4 +1,4 @@
-// Front matter and versions → diagnostics where a page says that it is there since a version that doesn't exist.
+// Front matter and versions → diagnostics where `since` names a version that doesn't exist.
 import { type Diagnostic, diagnose, type Locate } from '../diagnostics/diagnostics.ts';
 import { nearestVersion } from '../text/nearest-version.ts';
 import type { Site } from './site.ts';

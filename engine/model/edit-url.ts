@@ -12,5 +12,5 @@ export function editUrl(pattern: string, file: string): string {
 const inPath = (file: string): string =>
   encodeURI(file).replace(/[?#]/g, (sign) => encodeURIComponent(sign));
 
-/** Azure Repos has the file in `?path=/{path}`, where "&" and "+" mean something, too. */
+/** Azure Repos has the file in `?path=/{path}`, where "&" and "+" also mean something. */
 const inQuery = (file: string): string => file.split('/').map(encodeURIComponent).join('/');

@@ -6,7 +6,7 @@ import { type Diagnostic, diagnose, type Problem } from '../diagnostics/diagnost
 import { isFigureId } from '../text/figure-id.ts';
 import { lookUp } from '../text/look-up.ts';
 import { nearest } from '../text/nearest.ts';
-import { lastFor } from '../text/once.ts';
+import { lastFor, onceFor } from '../text/once.ts';
 import { listCategories } from './category.ts';
 import type { PageLinks } from './check-links.ts';
 import { renamedPages } from './renamed-pages.ts';
@@ -37,7 +37,7 @@ export function checkPublishedAnchors(
   pages: readonly PageLinks[],
   locate: Locate,
 ): Diagnostic[] {
-  const redirected = new Set(site.redirects.map(({ from }) => from));
+  const redirected = redirectedOf(site);
   const anchorsOf = new Map(pages.map((page) => [page.id, page.anchors]));
   return owed(site, urlManifest, locate).flatMap(({ id, anchors, place }) => {
     const own = anchorsOf.get(id);
@@ -60,7 +60,7 @@ export function checkPublishedAnchors(
 /** What was published of this product, and nothing else answers for. */
 function owed(site: Site, { product, pages }: UrlManifest, locate: Locate) {
   if (product !== site.config.product.slug) return [];
-  const redirected = new Set(site.redirects.map(({ from }) => from));
+  const redirected = redirectedOf(site);
   const categories = new Set(listCategories(site));
   return Object.entries(pages).flatMap(([id, anchors]) => {
     if (redirected.has(id) || categories.has(id)) return [];
@@ -69,6 +69,8 @@ function owed(site: Site, { product, pages }: UrlManifest, locate: Locate) {
     return [{ id, anchors, place: () => locate('published.json', ['pages', id]) }];
   });
 }
+
+const redirectedOf = onceFor((site: Site) => new Set(site.redirects.map(({ from }) => from)));
 
 /** The anchors of a page → what was last found to be missing of those published: most pages are as they were. */
 const lostOf = lastFor<readonly string[], readonly string[]>();

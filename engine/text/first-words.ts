@@ -1,4 +1,4 @@
-// A text → what stands for it where there is little room.
+// A string → its beginning, for where there is little room.
 
 /** Its first sentence, 120 characters of it at most. */
 export const firstWords = (text: string): string =>

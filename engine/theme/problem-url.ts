@@ -1,4 +1,5 @@
 // How a site hears from its readers, and one of its pages → the address at which they report a problem with it.
+import { encodePart } from '../text/encode-part.ts';
 import { fill } from '../text/fill.ts';
 
 /** Of the config. */
@@ -14,12 +15,9 @@ export const reportAddress = ({ feedback, help }: Heard): string | undefined =>
  * @param subject  of a mail: that of the address is about searches.
  */
 export function problemUrl(address: string, subject: string, pageUrl: string): string {
-  const filled = fill(address, { query: encode(pageUrl) });
+  const filled = fill(address, { query: encodePart(pageUrl) });
   if (!address.startsWith('mailto:')) return filled;
   const [to, query = ''] = filled.split('?', 2);
   const others = query.split('&').filter((one) => one && !/^(?:subject|body)=/i.test(one));
-  return `${to}?${[...others, `subject=${encode(subject)}`, `body=${encode(pageUrl)}`].join('&')}`;
+  return `${to}?${[...others, `subject=${encodePart(subject)}`, `body=${encodePart(pageUrl)}`].join('&')}`;
 }
-
-/** Half a letter can't be encoded, and is omitted. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));

@@ -1,19 +1,11 @@
 // A place in a file and the site → every place that names what is there: a page, a heading, a snippet, a label.
-import type { Location, Position } from 'vscode-languageserver';
+import type { Location } from 'vscode-languageserver';
 import type { LiveSite } from '../../engine/tooling.ts';
 import { placesOfLabel } from './labels.ts';
 import { namesOf } from './page-names.ts';
 import { toLocation } from './places.ts';
 import { anchorAt, includesOf, linksTo, pageOf, type Target, targetOf } from './site-index.ts';
-import { writtenIn } from './written-in.ts';
-
-type At = {
-  pageId: string;
-  lines: readonly string[];
-  file: string;
-  uri: string;
-  position: Position;
-};
+import { type At, writtenIn } from './written-in.ts';
 
 export function referencesAt(
   { pageId, lines, file, uri, position }: At,

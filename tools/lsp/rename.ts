@@ -1,13 +1,13 @@
 // A place in a file, its new name and the site → the changes that `learn mv` makes, as an editor makes them: all at once, and undone at once.
 import path from 'node:path';
-import type { Position, Range, WorkspaceEdit } from 'vscode-languageserver';
+import type { Range, WorkspaceEdit } from 'vscode-languageserver';
 import { ExpectedError, isAnchor, type LiveSite } from '../../engine/tooling.ts';
 import { placesOfLabel } from './labels.ts';
 import { lineRange, toUri } from './places.ts';
 import { renameLabel } from './rename-label.ts';
 import { anchorAt, targetOf, textOf } from './site-index.ts';
 import { headEnd } from './written-at.ts';
-import { writtenIn } from './written-in.ts';
+import { type At, writtenIn } from './written-in.ts';
 
 /** A file that is there, unless it is new; its place afterwards; its text, where that changes; or where a link leads. */
 type Change = { from?: string; to: string; text?: string; link?: string };
@@ -28,14 +28,6 @@ export type Renamed = {
   name: string;
   wordFor?: (name: string) => string;
   pageId: string;
-};
-
-type At = {
-  pageId: string;
-  lines: readonly string[];
-  file: string;
-  uri: string;
-  position: Position;
 };
 
 /** What would be renamed at a place; undefined where nothing is. */

@@ -8,7 +8,7 @@ const IDLE_MS = 2_000;
 /** Node 20 optimizes code early, which takes memory, and most of what reads a whole site isn't called again: its own budget, and 128 times as much. */
 const BUDGET = { own: 67_584, first: 8_650_752 };
 
-/** Of what is used, in percent: a heap is collected before it grows by more. Less at first, when all of a site is read. */
+/** Of what is used, in percent: a heap is collected before it grows by more. Less while all of a site is read for the first time. */
 const GROWTH = { first: 10, later: 20 };
 
 /** Less than this, in bytes, is left to V8; more than that waits for no pause. */

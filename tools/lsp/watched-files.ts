@@ -1,4 +1,4 @@
-// The config and the folders of a site → what an editor is asked to watch, so that changes on the disk are checked, too.
+// The config and the folders of a site → what an editor is asked to watch, so that changes on the disk are also checked.
 import path from 'node:path';
 import {
   type ClientCapabilities,
@@ -8,6 +8,7 @@ import {
   type FileSystemWatcher,
 } from 'vscode-languageserver';
 import {
+  contentFolders,
   type createLiveCheck,
   isBelow,
   isIgnored,
@@ -69,8 +70,8 @@ function watchedOf(loaded: LoadedConfig | undefined, { siteDir, configFile }: Op
 }
 
 /** None is in another. */
-function foldersOf({ contentDir, pagesDir, staticDirs }: LoadedConfig): string[] {
-  const all = [...new Set([contentDir, pagesDir, ...staticDirs])];
+function foldersOf(loaded: LoadedConfig): string[] {
+  const all = contentFolders(loaded);
   return all.filter((one) => !all.some((other) => other !== one && isBelow(one, other)));
 }
 

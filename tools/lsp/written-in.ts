@@ -4,6 +4,9 @@ import type { LiveSite } from '../../engine/tooling.ts';
 import { headOf, kindOfFile, pageNameAt } from './page-names.ts';
 import { headEnd, type Written, writtenAt } from './written-at.ts';
 
+/** A place in an open file; `pageId` is empty where it is no page's. */
+export type At = Open & { pageId: string; uri: string };
+
 type Open = { file: string; lines: readonly string[]; position: Position };
 
 export function writtenIn(site: LiveSite, { file, lines, position }: Open): Written | undefined {

@@ -1,13 +1,11 @@
 // What was typed and found → addresses: of the search page, of a report, of a result in its own tab.
+import { encodePart } from '../../text/encode-part.ts';
 import { fill } from '../../text/fill.ts';
 import type { Hit } from './list-hits.ts';
 
 const LONGEST = 500;
 
-/** Half a letter (the first part of an emoji, say) can't be encoded, and is omitted. */
-export function encodeQuery(query: string): string {
-  return encodeURIComponent(query.slice(0, LONGEST).replace(/\p{Cs}/gu, ''));
-}
+export const encodeQuery = (query: string): string => encodePart(query.slice(0, LONGEST));
 
 export function searchPageUrl(base: string, query: string): string {
   return query.trim() === '' ? `${base}search` : `${base}search?q=${encodeQuery(query)}`;

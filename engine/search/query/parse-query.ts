@@ -1,6 +1,7 @@
 // What was typed → the words to look for, with everything that each may also stand for.
 
 import { lookUp } from '../../text/look-up.ts';
+import { onceFor } from '../../text/once.ts';
 import { stem } from '../stem.ts';
 import { isStopWord, toWords } from '../words.ts';
 import { formsOf } from './irregular.ts';
@@ -68,20 +69,21 @@ export function meantBy(words: readonly string[], synonyms: Record<string, strin
 
 /** `signed in` is `sign in`. */
 function otherForms(words: readonly string[], synonyms: Record<string, string[]>): string[] {
-  let keys = keysByStems.get(synonyms);
-  if (!keys) {
-    keys = new Map(Object.keys(synonyms).map((key) => [stemsOf(key.split(' ')), key]));
-    keysByStems.set(synonyms, keys);
-  }
-  const key = keys.get(stemsOf(words));
+  const key = keysByStems(synonyms).get(stemsOf(words));
   return (key && lookUp(synonyms, key)) || [];
 }
 
-/** Made once for each list of synonyms. */
-const keysByStems = new WeakMap<object, Map<string, string>>();
+const keysByStems = onceFor(
+  (synonyms: Record<string, string[]>) =>
+    new Map(Object.keys(synonyms).map((key) => [stemsOf(key.split(' ')), key])),
+);
 
-const stemsOf = (words: readonly string[]): string =>
-  words.map((word) => (stem(word).length >= SHORTEST_STEM ? stem(word) : word)).join(' ');
+const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
+
+function stemOf(word: string): string {
+  const own = stem(word);
+  return own.length >= SHORTEST_STEM ? own : word;
+}
 
 /** No stem: "note" must not meet "not". */
 export const singular = (word: string): string => word.replace(/([^s])s$/, '$1');
