@@ -8,7 +8,7 @@ import { createDevServer } from '../engine/dev/create-dev-server.ts';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
 import { elementsOf } from './support/html-elements.ts';
-import { projectDir, type Run, readTree, runLearn } from './support/site-folder.ts';
+import { projectDir, type Run, readTree, runWarm } from './support/site-folder.ts';
 
 const fixtures = path.join(projectDir, 'tests/fixtures/folders');
 const dir = mkdtempSync(path.join(tmpdir(), 'learn-folder-'));
@@ -18,7 +18,7 @@ let run: Run;
 let site: Map<string, string>;
 beforeAll(() => {
   cpSync(path.join(fixtures, 'docs'), path.join(dir, 'docs'), { recursive: true });
-  run = runLearn(dir, 'build', './docs', '--out', 'out');
+  run = runWarm(dir, 'build', './docs', '--out', 'out');
   site = readTree(path.join(dir, 'out'));
 });
 
@@ -153,7 +153,7 @@ describe('a folder of Markdown without a config', () => {
     expect(html('guides/later')).not.toContain('id="outline"');
     expect(html('api')).toContain('<h1 class="visually-hidden">7</h1>');
     expect(textOf(article('guides/install-it'))).toContain('Updated 27 October 2025');
-    const { status, text } = runLearn(dir, 'search', 'graph', 'out');
+    const { status, text } = runWarm(dir, 'search', 'graph', 'out');
     expect(text).toContain('/api');
     expect(status).toBe(0);
   });
@@ -169,16 +169,16 @@ describe('a folder of Markdown without a config', () => {
 
   it('is left as it was, and is no page of itself', () => {
     expect(readTree(path.join(dir, 'docs'))).toEqual(readTree(path.join(fixtures, 'docs')));
-    const again = runLearn(path.join(dir, 'docs'), 'build', '.');
+    const again = runWarm(path.join(dir, 'docs'), 'build', '.');
     expect(again.text).toContain('Built 10 pages');
-    const third = runLearn(path.join(dir, 'docs'), 'check', '.', '--all');
+    const third = runWarm(path.join(dir, 'docs'), 'check', '.', '--all');
     expect(third.text).toContain('Checked 10 pages: no mistakes');
     expect(third.text.match(/frontmatter\/no-description/g)).toHaveLength(9);
   });
 
   it('has a link as soon as its page is there', () => {
     writeFileSync(path.join(dir, 'docs/nowhere.md'), '# Somewhere\n\nHere.\n');
-    const { text } = runLearn(dir, 'build', './docs', '--out', 'out');
+    const { text } = runWarm(dir, 'build', './docs', '--out', 'out');
     expect(text).not.toContain('links/missing-page');
     const home = readFileSync(path.join(dir, 'out/index.html'), 'utf8');
     expect(home).toContain('<a href="/nowhere">nothing</a>');

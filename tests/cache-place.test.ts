@@ -114,7 +114,7 @@ describe('the cache', () => {
 it('a .learn in a site is never read, and said once', () => {
   const folder = make({ '.learn/move.json': '{}' });
   for (const command of ['check', 'build', 'build']) {
-    const { status, text } = folder.learn(command);
+    const { status, text } = folder.learnAlone(command);
     expect(text.match(/\.learn is not read: what a build keeps is in /g)).toHaveLength(1);
     expect(status).toBe(0);
   }

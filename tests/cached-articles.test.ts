@@ -17,7 +17,7 @@ const make = useSiteFolders({
 });
 
 const build = (folder: SiteFolder) => {
-  const { status, text } = folder.learn('build');
+  const { status, text } = folder.learnAlone('build');
   expect(status, text).toBe(0);
 };
 

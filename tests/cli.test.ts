@@ -20,11 +20,11 @@ const make = (files: Files = SITE) => makeSite(files);
 describe('learn', () => {
   it('tells what it can do, and all of it', () => {
     const folder = make();
-    const help = folder.learn('help');
+    const help = folder.learnAlone('help');
     expect(help.status).toBe(0);
-    expect(folder.learn('--help')).toEqual(help);
-    expect(folder.learn('build', '-h')).toEqual(help);
-    expect(folder.learn()).toEqual({ ...help, status: 2 });
+    expect(folder.learnAlone('--help')).toEqual(help);
+    expect(folder.learnAlone('build', '-h')).toEqual(help);
+    expect(folder.learnAlone()).toEqual({ ...help, status: 2 });
     for (const word of [
       'init',
       'build',
@@ -58,7 +58,7 @@ describe('learn', () => {
     [['bundle', '--out', ''], '--out is empty. Is a variable not set?'],
     [['build', '--out'], "Option '--out <value>' argument missing\nAll flags: learn help"],
   ])('%j is a wrong call', (args, sentence) => {
-    expect(make().learn(...args)).toEqual({ status: 2, text: `learn: ${sentence}\n` });
+    expect(make().learnAlone(...args)).toEqual({ status: 2, text: `learn: ${sentence}\n` });
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('learn', () => {
     [['new', 'widget'], 'There is nothing new called "widget".\nWrite: learn new page ID'],
   ])('%j can be mended, and says how', (args, sentence) => {
     const folder = make({ ...SITE, 'dist/_server.json': '{}' });
-    expect(folder.learn(...args)).toEqual({ status: 1, text: `learn: ${sentence}\n` });
+    expect(folder.learnAlone(...args)).toEqual({ status: 1, text: `learn: ${sentence}\n` });
   });
 
   it('prints no stack of an unexpected failure, unless it is asked to', () => {
@@ -86,20 +86,20 @@ describe('learn', () => {
       'theme.ts': theme,
       'content/pages/a.md': page('A'),
     });
-    const { status, text } = folder.learn('build');
+    const { status, text } = folder.learnAlone('build');
     expect(status).toBe(1);
     expect(text).toContain(
       'learn: This is a fault of the engine, not of your content. Please report it.\nNothing is drawn.\nRun again with --debug for details.\n',
     );
     expect(text).not.toMatch(/\n {4}at /);
-    expect(folder.learn('build', '--debug').text).toMatch(/Nothing is drawn\.\n {4}at /);
+    expect(folder.learnAlone('build', '--debug').text).toMatch(/Nothing is drawn\.\n {4}at /);
     expect(existsSync(path.join(folder.dir, 'dist'))).toBe(false);
   });
 
   it('says what the site’s own modules do wrong', () => {
     const config = (text: string) => {
       const folder = make({ 'own/site.config.ts': text, 'own/content/.keep': '' });
-      const { status, text: printed } = folder.learn('build', 'own');
+      const { status, text: printed } = folder.learnAlone('build', 'own');
       expect(status).toBe(1);
       return printed;
     };
@@ -142,7 +142,7 @@ stack:
 
   it('writes a record that can be built, with the components of the release before', () => {
     const folder = make(FILES);
-    expect(folder.learn('new', 'release', 'v1.10.0')).toEqual({
+    expect(folder.learnAlone('new', 'release', 'v1.10.0')).toEqual({
       status: 0,
       text: 'Wrote content/releases/1.10.0.yaml.\n',
     });
@@ -151,21 +151,21 @@ stack:
       /^# yaml-language-server: .*\nversion: "1\.10\.0"\ndate: \d{4}-\d\d-\d\d\n/,
     );
     expect(text).toContain('stack:\n  Runtime:\n    JDK: "21"\n');
-    expect(folder.learn('check').text).toContain('releases/not-latest');
+    expect(folder.learnAlone('check').text).toContain('releases/not-latest');
   });
 
   it('moves the label of the site when asked, and nothing else', () => {
     const folder = make(FILES);
-    expect(folder.learn('new', 'release', '1.10.0', '--label').text).toBe(
+    expect(folder.learnAlone('new', 'release', '1.10.0', '--label').text).toBe(
       'Wrote content/releases/1.10.0.yaml.\nThe label in content/versions.yaml is v1.10.0.\n',
     );
     expect(folder.file('content/versions.yaml')).toBe(
       '# All versions.\n- version: current\n  label: v1.10.0 # moves\n  isLast: true\n',
     );
-    expect(folder.learn('check').text).toContain('source/placeholder');
+    expect(folder.learnAlone('check').text).toContain('source/placeholder');
     const record = 'content/releases/1.10.0.yaml';
     folder.write({ [record]: folder.file(record).replaceAll('FILL IN: ', '') });
-    expect(folder.learn('build').status).toBe(0);
+    expect(folder.learnAlone('build').status).toBe(0);
     expect(folder.output().has('releases/v1-10-0/index.html')).toBe(true);
   });
 
@@ -175,7 +175,7 @@ stack:
     ['1.9', 'The release is there already: content/releases/1.9.0.yaml'],
   ])('refuses %s, and leaves all as it was', (version, sentence) => {
     const folder = make(FILES);
-    expect(folder.learn('new', 'release', version)).toEqual({
+    expect(folder.learnAlone('new', 'release', version)).toEqual({
       status: 1,
       text: `learn: ${sentence}\n`,
     });
@@ -185,7 +185,7 @@ stack:
 describe('learn schema', () => {
   it('writes what is committed: the schemas of the YAML files as they are now', () => {
     const folder = make({ ...SITE, 'site.config.ts': recordsConfig() });
-    expect(folder.learn('schema').status).toBe(0);
+    expect(folder.learnAlone('schema').status).toBe(0);
     const names = readdirSync(path.join(folder.dir, 'content/schemas')).sort();
     expect(names).toEqual([
       'areas.json',
@@ -213,10 +213,10 @@ describe('learn schema', () => {
 describe('learn build', () => {
   it('prints plain lines where there is no terminal, and what came of it', () => {
     const folder = make();
-    expect(folder.learn('build').text).toMatch(
+    expect(folder.learnAlone('build').text).toMatch(
       /^1 of 1 pages\nBuilt 1 page in \d+\.\d\d s: \d+ files, 0\.\d MB, 0 warnings → dist\n$/,
     );
-    expect(folder.learn('build').text).toMatch(/^Built 1 page \(0 rebuilt\) in /);
+    expect(folder.learnAlone('build').text).toMatch(/^Built 1 page \(0 rebuilt\) in /);
   });
 
   it('draws a bar on a terminal', () => {
@@ -237,7 +237,7 @@ describe('learn build', () => {
       ...SITE,
       'content/pages/index.md': page('Home', 'A <blink>tag</blink>.'),
     });
-    const { status, text } = folder.learn('build');
+    const { status, text } = folder.learnAlone('build');
     expect(text).toContain('content/pages/index.md:6:3  warning  html/shown-as-text');
     expect(text).toMatch(/, 2 warnings → dist\n/);
     expect(status).toBe(0);
@@ -247,7 +247,7 @@ describe('learn build', () => {
 describe('learn check', () => {
   it('counts what is planned, writes nothing, and leaves the output alone', () => {
     const folder = make({ ...SITE, 'content/planned.yaml': '- some/day\n- index\n' });
-    expect(folder.learn('check')).toEqual({
+    expect(folder.learnAlone('check')).toEqual({
       status: 0,
       text: 'Checked 1 page: no mistakes, 0 warnings. 2 pages planned, 2 addresses not in the URL manifest yet (learn check --publish).\n',
     });
@@ -263,7 +263,7 @@ describe('learn check', () => {
       'content/pages/old.md': '---\nalias_of: a\n---\n',
       'content/redirects.yaml': '- from: gone\n  to: a\n- from: a#zero\n  to: a#first\n',
     });
-    expect(folder.learn('check', '--publish')).toEqual({
+    expect(folder.learnAlone('check', '--publish')).toEqual({
       status: 0,
       text: 'content/published.json holds 5 published addresses.\nChecked 2 pages: no mistakes, 0 warnings. 1 page planned.\n',
     });
@@ -272,7 +272,7 @@ describe('learn check', () => {
     );
     folder.write({ 'content/pages/a.md': page('A', '## First\n\n## Third') });
     folder.remove('content/pages/old.md');
-    const { status, text } = folder.learn('check');
+    const { status, text } = folder.learnAlone('check');
     expect(text).toContain('The published heading "a#second" is gone.');
     expect(text).toContain('The published address "old" is gone.');
     expect(text).toMatch(/\n2 errors, 0 warnings in 2 files\. Nothing was written/);
@@ -281,13 +281,13 @@ describe('learn check', () => {
       'content/redirects.yaml':
         '- from: gone\n  to: a\n- from: old\n  to: a\n- from: a#second\n  to: a#third\n',
     });
-    expect(folder.learn('check', '--publish').status).toBe(0);
+    expect(folder.learnAlone('check', '--publish').status).toBe(0);
     expect(folder.file('content/published.json')).toContain('"a": ["first","second","third"]');
   });
 
   it('does not enter what is wrong', () => {
     const folder = make({ ...SITE, 'content/pages/a.md': page('A', '[x](nowhere)') });
-    expect(folder.learn('check', '--publish').status).toBe(1);
+    expect(folder.learnAlone('check', '--publish').status).toBe(1);
     expect(existsSync(path.join(folder.dir, 'content/published.json'))).toBe(false);
   });
 
@@ -296,22 +296,22 @@ describe('learn check', () => {
       ...SITE,
       'content/published.json': '{"product": "other", "pages": {"lost": []}}',
     });
-    expect(folder.learn('check').status).toBe(0);
+    expect(folder.learnAlone('check').status).toBe(0);
   });
 });
 
 describe('learn new page', () => {
   it('writes a page that builds, named as the sidebar names it, once', () => {
     const folder = make();
-    expect(folder.learn('new', 'page', 'teams/audit')).toEqual({
+    expect(folder.learnAlone('new', 'page', 'teams/audit')).toEqual({
       status: 0,
       text: 'Wrote content/pages/teams/audit.md.\n',
     });
     expect(folder.file('content/pages/teams/audit.md')).toMatch(
       /^---\ntitle: "Audit log"\ndescription: .*\ndraft: true\n---\n/,
     );
-    expect(folder.learn('check').status).toBe(0);
-    expect(folder.learn('new', 'page', 'teams/audit')).toEqual({
+    expect(folder.learnAlone('check').status).toBe(0);
+    expect(folder.learnAlone('new', 'page', 'teams/audit')).toEqual({
       status: 1,
       text: 'learn: The page is there already: content/pages/teams/audit.md\n',
     });
@@ -319,12 +319,19 @@ describe('learn new page', () => {
 
   it('takes a title, a site, and an id as it stands in a path', () => {
     const folder = make({ 'own/site.config.json': '{}', 'own/content/.keep': '' });
-    folder.learn('new', 'page', '/guide/first-steps.md', 'own', '--title', 'Say "hello": a start');
+    folder.learnAlone(
+      'new',
+      'page',
+      '/guide/first-steps.md',
+      'own',
+      '--title',
+      'Say "hello": a start',
+    );
     expect(folder.file('own/content/pages/guide/first-steps.md')).toContain(
       'title: "Say \\"hello\\": a start"\n',
     );
-    expect(folder.learn('check', 'own').status).toBe(0);
-    folder.learn('new', 'page', 'guide/next-steps', 'own');
+    expect(folder.learnAlone('check', 'own').status).toBe(0);
+    folder.learnAlone('new', 'page', 'guide/next-steps', 'own');
     expect(folder.file('own/content/pages/guide/next-steps.md')).toContain('title: "Next steps"\n');
   });
 
@@ -334,8 +341,10 @@ describe('learn new page', () => {
       'content/pages/acme/a.md': page('A'),
       'content/sidebars/a.yaml': 'name: A\nslug: a\norder: 1\nitems:\n  - "{product}/b": The B\n',
     });
-    expect(folder.learn('new', 'page', '{product}/a').text).toContain('content/pages/acme/a.md');
-    expect(folder.learn('new', 'page', '{product}/b').status).toBe(0);
+    expect(folder.learnAlone('new', 'page', '{product}/a').text).toContain(
+      'content/pages/acme/a.md',
+    );
+    expect(folder.learnAlone('new', 'page', '{product}/b').status).toBe(0);
     expect(folder.file('content/pages/{product}/b.md')).toContain('title: "The B"');
   });
 
@@ -345,7 +354,7 @@ describe('learn new page', () => {
     ['a?b', 'has "?" in it'],
     ['_nav/x', 'begins with "_", as only files of the engine do'],
   ])('refuses the id "%s"', (id, why) => {
-    expect(make().learn('new', 'page', id)).toEqual({
+    expect(make().learnAlone('new', 'page', id)).toEqual({
       status: 1,
       text: `learn: "${id}" is no page id: it ${why}.\nAn id is the path of a page, such as: learn new page teams/audit-log\n`,
     });

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { cacheDirOf } from '../engine/cache/cache-dir.ts';
 import { checkBuiltHtml } from './support/check-built-html.ts';
 import { checkBuiltLinks } from './support/check-built-links.ts';
-import { projectDir, readTree, runLearn } from './support/site-folder.ts';
+import { projectDir, readTree, runWarm } from './support/site-folder.ts';
 
 const docs = path.join(projectDir, 'docs');
 const names = readdirSync(path.join(docs, 'pages'));
@@ -18,7 +18,7 @@ afterAll(() =>
 
 describe('the guides', () => {
   it('are a site without a diagnostic', () => {
-    const { status, text: said } = runLearn(projectDir, 'check', 'docs');
+    const { status, text: said } = runWarm(projectDir, 'check', 'docs');
     expect(said).toMatch(/^Checked 12 pages: no mistakes, 0 warnings\./);
     expect(status).toBe(0);
   });
@@ -26,7 +26,7 @@ describe('the guides', () => {
   it('have a brand of their own by config alone, and lead nowhere that is not there', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'learn-guides-'));
     try {
-      const { status, text: said } = runLearn(projectDir, 'build', 'docs', '--out', out, '--plain');
+      const { status, text: said } = runWarm(projectDir, 'build', 'docs', '--out', out, '--plain');
       expect(status, said).toBe(0);
       const site = readTree(out);
       for (const name of ['index.html', 'your-own-brand/index.html']) {
@@ -51,7 +51,7 @@ describe('the guides', () => {
   });
 
   it('name commands, keys and paths that are there', () => {
-    const help = runLearn(projectDir, 'help').text;
+    const help = runWarm(projectDir, 'help').text;
     const commands = [...text.matchAll(/\blearn ([a-z]+) /g)].map(([, word = '']) => word);
     const own = new Set(commands.filter((word) => !['engine', 'import'].includes(word)));
     expect([...own].filter((word) => !help.includes(`\n  learn ${word} `))).toEqual([]);

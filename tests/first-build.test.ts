@@ -27,7 +27,7 @@ test('a preview serves pages and files as a build writes them', async () => {
   ends.push(close);
   const at = async (name: string) => (await fetch(url + name)).text();
   const served = { a: await at('docs/a'), b: await at('docs/b') };
-  expect(folder.learn('build').status).toBe(0);
+  expect(folder.learnAlone('build').status).toBe(0);
   const built = folder.output();
   expect(served.a).toBe(built.get('docs/a/index.html'));
   expect(served.b).toBe(built.get('docs/b/index.html'));
@@ -87,8 +87,8 @@ const recordFiles = (text: string) =>
 
 test('records that two threads have read give the pages and the places of one', () => {
   const folder = make({ 'site.config.ts': config, ...recordFiles('A [link](docs/nowhere).') });
-  const first = folder.learn('build', '--all');
-  const later = folder.learn('build', '--all');
+  const first = folder.learnAlone('build', '--all');
+  const later = folder.learnAlone('build', '--all');
   expect(first.text).toContain('content/one/109.yaml:5:');
   expect(first.text).toContain('content/two/109.yaml:5:');
   expect(diagnosticsIn(first.text)).toBe(diagnosticsIn(later.text));

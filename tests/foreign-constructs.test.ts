@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectFile } from './support/expect-file.ts';
-import { readTree, runLearn } from './support/site-folder.ts';
+import { readTree, runWarm } from './support/site-folder.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures/foreign');
 const cases = readdirSync(folder).filter((name) => /^\w+\.md$/.test(name));
@@ -21,7 +21,7 @@ beforeAll(() => {
     cpSync(path.join(folder, name), path.join(dir, 'docs', name), { recursive: true });
   writeFileSync(path.join(dir, 'docs/two.md'), '# Two\n\nThe second page.\n');
   for (const name of ['logo.png', 'chart.png']) writeFileSync(path.join(dir, 'docs', name), PIXEL);
-  const run = runLearn(dir, 'build', 'docs', '--out', 'out', '--plain', '--all');
+  const run = runWarm(dir, 'build', 'docs', '--out', 'out', '--plain', '--all');
   expect(run.status, run.text).toBe(0);
   told = run.text;
   site = readTree(path.join(dir, 'out'));

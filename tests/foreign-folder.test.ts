@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readTree, runLearn } from './support/site-folder.ts';
+import { readTree, runWarm } from './support/site-folder.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'learn-foreign-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function write(files: Record<string, string>): void {
 }
 
 const build = (folder: string, out: string) => {
-  const run = runLearn(dir, 'build', folder, '--out', out, '--plain');
+  const run = runWarm(dir, 'build', folder, '--out', out, '--plain');
   expect(run.status, run.text).toBe(0);
   return { text: run.text, site: readTree(path.join(dir, out)) };
 };

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../engine/diagnostics/diagnostics.ts';
 import { askGolden, type GoldenResult, queriesFor, scoreGolden } from '../engine/search/golden.ts';
 import { openSearch } from '../engine/search/query/open-search.ts';
 import { askQuestions } from './support/ask-questions.ts';
-import { projectDir, runLearn } from './support/site-folder.ts';
+import { projectDir, runWarm } from './support/site-folder.ts';
 
 const KINDS = [
   'title',
@@ -83,7 +83,7 @@ const WHOLE_SITE_MS = 600_000;
 
 beforeAll(async () => {
   if (!process.env.BUILT_SITE) {
-    const { status, text } = runLearn(projectDir, 'build', 'site', '--out', out);
+    const { status, text } = runWarm(projectDir, 'build', 'site', '--out', out);
     expect(status, text).toBe(0);
   }
   const loaded = await loadConfig({ siteDir: path.join(projectDir, 'site') });
@@ -239,7 +239,7 @@ describe('questions asked of the search for assistants', () => {
 });
 
 describe('`learn search`', () => {
-  const search = (...args: string[]) => runLearn(projectDir, 'search', ...args);
+  const search = (...args: string[]) => runWarm(projectDir, 'search', ...args);
 
   it('prints the ranked hits of a built site as JSON', () => {
     const { status, text } = search('sso single sign-on', out, '--json');

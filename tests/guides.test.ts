@@ -8,7 +8,7 @@ import {
   page,
   projectDir,
   recordsConfig,
-  runLearn,
+  runWarm,
 } from './support/site-folder.ts';
 
 const GUIDES = ['CONTRIBUTING.md', 'README.md', 'deploy/README.md'];
@@ -124,7 +124,7 @@ describe('the guides', () => {
   });
 
   it('name commands, flags and scripts that are there', () => {
-    const help = runLearn(projectDir, 'help').text;
+    const help = runWarm(projectDir, 'help').text;
     const { scripts } = JSON.parse(read('package.json'));
     const commands = examples
       .filter(({ language }) => language === 'bash')

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { useImportFolders } from './support/import-site.ts';
-import { readTree, runLearn } from './support/site-folder.ts';
+import { readTree, runWarm } from './support/site-folder.ts';
 
 const folderOf = useImportFolders();
 
@@ -21,7 +21,7 @@ it('has pages named like their folder, and redirects of folders, where they were
   });
   const { report } = await site.run();
   expect(report.errors).toEqual([]);
-  const run = runLearn(site.dir, 'build', 'out', '--plain');
+  const run = runWarm(site.dir, 'build', 'out', '--plain');
   expect(run.status, run.text).toBe(0);
   const built = readTree(path.join(site.out, 'dist'));
   expect(built.get('docs/using/using/index.html')).toContain('How to use it');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
 import { COLUMNS, sumsOf } from '../tools/import-docusaurus/inventory/inventory.ts';
 import { CONFIG, type ImportFolder, PIXEL, useImportFolders } from './support/import-site.ts';
-import { readTree, runLearn } from './support/site-folder.ts';
+import { readTree, runWarm } from './support/site-folder.ts';
 
 const folderOf = useImportFolders();
 
@@ -323,15 +323,7 @@ describe('versions of the source', () => {
     expect(folder.read('content/pages/news.md')).toContain(
       '[old](https://lathe.example/1.0/intro)',
     );
-    const built = runLearn(
-      folder.dir,
-      'build',
-      'out',
-      '--all-versions',
-      '--out',
-      'dist',
-      '--plain',
-    );
+    const built = runWarm(folder.dir, 'build', 'out', '--all-versions', '--out', 'dist', '--plain');
     expect(built.text).toContain('1.0 from versions/1.0: 2 pages');
     expect(built.status).toBe(0);
     const files = readTree(path.join(folder.dir, 'dist'));

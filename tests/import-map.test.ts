@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
 import { useImportFolders } from './support/import-site.ts';
-import { runLearn } from './support/site-folder.ts';
+import { runWarm } from './support/site-folder.ts';
 
 const folderOf = useImportFolders();
 
@@ -125,7 +125,7 @@ describe('a component without a construct', () => {
     const folder = folderOf(FILES);
     const given = path.join(folder.dir, 'map.yaml');
     writeFileSync(given, 'components:\n  Pill: { construct: pill, size: 3 }\n');
-    const run = runLearn(folder.dir, 'import', 'docusaurus', 'source', 'out', '--map', 'map.yaml');
+    const run = runWarm(folder.dir, 'import', 'docusaurus', 'source', 'out', '--map', 'map.yaml');
     expect(run.status).toBe(1);
     expect(run.text).toContain('components.Pill.construct');
     expect(run.text).toContain('Constructs: callout, details, tabs');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../engine/diagnostics/print-diagnostics.ts';
 import { type ImportFolder, PIXEL, useImportFolders } from './support/import-site.ts';
-import { readTree, runLearn, runLearnWith, withoutPackage } from './support/site-folder.ts';
+import { readTree, runLearnWith, runWarm, withoutPackage } from './support/site-folder.ts';
 
 const folderOf = useImportFolders();
 
@@ -101,7 +101,7 @@ const ADDRESSES = [
 ];
 
 function learn(folder: ImportFolder, ...args: string[]) {
-  return runLearn(folder.dir, ...args);
+  return runWarm(folder.dir, ...args);
 }
 
 const withoutConfigJs = (folder: ImportFolder) => {

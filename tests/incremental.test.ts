@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 const build = (site: SiteFolder) => {
-  const { status, text } = site.learn('build');
+  const { status, text } = site.learnAlone('build');
   expect(status, text).toBe(0);
 };
 const apply = (site: SiteFolder, { files }: Edit) => {

@@ -17,7 +17,7 @@ import { SWAP } from './support/swap-steps.ts';
 
 const make = useSiteFolders();
 const build = (folder: SiteFolder) => {
-  const { status, text } = folder.learn('build');
+  const { status, text } = folder.learnAlone('build');
   expect(status, text).toBe(0);
 };
 /** With times to the nanosecond and with hard links, by which a build knows its own files. */
@@ -73,7 +73,7 @@ describe('a build that is killed before a step of the swap', () => {
   });
 
   const twice = (folder: SiteFolder, ...args: string[]) => {
-    for (let n = 0; n < 2; n++) expect(folder.learn('build', ...args).status).toBe(0);
+    for (let n = 0; n < 2; n++) expect(folder.learnAlone('build', ...args).status).toBe(0);
   };
 
   it('leaves the last site or the new one at every moment, and the next build heals the rest', {
@@ -119,7 +119,7 @@ describe('a build that is killed before a step of the swap', () => {
     const folder = make(FILES);
     build(folder);
     spawnSync('rm', ['dist'], { cwd: folder.dir });
-    const { status, text } = folder.learn('serve', '--port', '0');
+    const { status, text } = folder.learnAlone('serve', '--port', '0');
     expect(text).toContain('run "learn build" first');
     expect(status).toBe(1);
     folder.write({ 'dist.builds/unfinished': 'link' });

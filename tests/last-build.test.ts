@@ -19,7 +19,7 @@ const make = useSiteFolders({
 
 const published = (folder: SiteFolder) => readlinkSync(path.join(folder.dir, 'dist'));
 const build = (folder: SiteFolder, ...args: string[]): string => {
-  const { status, text } = folder.learn('build', ...args);
+  const { status, text } = folder.learnAlone('build', ...args);
   expect(status, text).toBe(0);
   return published(folder);
 };
@@ -37,7 +37,7 @@ function rewrite(folder: SiteFolder, name: string, change: (text: string) => str
 it('an unchanged site is not built again, and tells the same', { timeout: 240_000 }, () => {
   const folder = make();
   build(folder);
-  const { text } = folder.learn('build');
+  const { text } = folder.learnAlone('build');
   expect(text).toMatch(
     /^Built 1 page \(0 rebuilt\) in [\d.]+ s: \d+ files, .* 0 warnings → dist\n$/,
   );
@@ -49,10 +49,10 @@ it('an unchanged site is not built again, and tells the same', { timeout: 240_00
 
 it('warnings are repeated', { timeout: 240_000 }, () => {
   const folder = make({ 'content/snippets/unused.md': 'Text.\n' });
-  const first = folder.learn('build');
+  const first = folder.learnAlone('build');
   expect(first.text).toContain('include/unused');
   const untilTime = ({ text }: { text: string }) => text.slice(0, text.indexOf('include/unused'));
-  const second = folder.learn('build');
+  const second = folder.learnAlone('build');
   expect(second.text).toContain('(0 rebuilt)');
   expect(untilTime(second)).toContain(untilTime(first).split('\n').at(-1));
 });

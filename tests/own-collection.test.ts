@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectDir, runLearn } from './support/site-folder.ts';
+import { projectDir, runWarm } from './support/site-folder.ts';
 
 const sites = path.join(projectDir, 'tests/fixtures/sites');
 const source = readFileSync(path.join(sites, 'errors/collections/errors/index.ts'), 'utf8');
@@ -19,7 +19,7 @@ beforeAll(() => {
     config,
     readFileSync(config, 'utf8').replace("title: 'Errors'", `title: 'Errors', ${editUrl}`),
   );
-  const { status, text } = runLearn(dir, 'build');
+  const { status, text } = runWarm(dir, 'build');
   expect(status, text).toBe(0);
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -48,14 +48,14 @@ describe('a collection of one’s own', () => {
   });
 
   it('is found by search', () => {
-    const { text } = runLearn(dir, 'search', 'E500', '--json');
+    const { text } = runWarm(dir, 'search', 'E500', '--json');
     expect(JSON.parse(text)[0]?.url ?? text).toContain('e500');
   });
 
   it('rebuilds the table and the page when a record changes, and no other page', () => {
     const at = path.join(dir, 'content/errors/E404.yaml');
     writeFileSync(at, readFileSync(at, 'utf8').replace('is not there', 'is gone'));
-    expect(runLearn(dir, 'build').text).toContain('(2 rebuilt)');
+    expect(runWarm(dir, 'build').text).toContain('(2 rebuilt)');
     expect(read('index.html')).toContain('The page is gone');
   });
 
@@ -63,7 +63,7 @@ describe('a collection of one’s own', () => {
     const at = path.join(dir, 'content/errors/E1.yaml');
     const complaintsOf = (record: string) => {
       writeFileSync(at, record);
-      return runLearn(dir, 'check').text;
+      return runWarm(dir, 'check').text;
     };
     expect(complaintsOf('title: x\ncuase: y\nfix: z\n')).toContain(
       'content/errors/E1.yaml:2:1  error  errors/unknown-key',

@@ -77,7 +77,7 @@ describe.skipIf(!hasWebDav())('on nginx with WebDAV', () => {
       build(third, { LEARN_CACHE_READ_ONLY: '1' });
       expect(count(server.requests(), 'GET 200')).toBeGreaterThan(5);
       build(second);
-      expect(cold.learn('build').status).toBe(0);
+      expect(cold.learnAlone('build').status).toBe(0);
       expect(third.output()).toEqual(cold.output());
       expect(second.output()).toEqual(cold.output());
     },
@@ -300,7 +300,7 @@ let known: Map<string, string> | undefined;
 function plain(): Map<string, string> {
   if (known) return known;
   const folder = make({ ...SMALL, 'site.config.json': CONFIG });
-  expect(folder.learn('build').status).toBe(0);
+  expect(folder.learnAlone('build').status).toBe(0);
   known = folder.output();
   return known;
 }

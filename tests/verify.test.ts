@@ -19,13 +19,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MANIFEST, writeManifest } from '../tools/offline/manifest.ts';
 import { privateKeyOf, writeSignature } from '../tools/offline/signature.ts';
 import { toZip } from '../tools/offline/zip.ts';
-import { runLearn } from './support/site-folder.ts';
+import { runWarm } from './support/site-folder.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'learn-verify-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const at = (name: string) => path.join(dir, name);
-const verify = (...words: string[]) => runLearn(dir, 'verify', ...words);
+const verify = (...words: string[]) => runWarm(dir, 'verify', ...words);
 
 /** Two pages with their manifest. */
 function whole(): Map<string, Buffer> {
@@ -266,7 +266,7 @@ describe('in a folder', () => {
 });
 
 describe('a signature', () => {
-  const sign = (...words: string[]) => runLearn(dir, 'bundle', ...words);
+  const sign = (...words: string[]) => runWarm(dir, 'bundle', ...words);
   beforeAll(() => {
     expect(sign('--new-key', 'publisher.pem').text).toMatch(
       /^Private key, to sign with → publisher\.pem\nPublic key, for your readers → publisher\.public\.pem\nIts name: sha256:[0-9a-f]{64}\n$/,

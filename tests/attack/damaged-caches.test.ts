@@ -73,7 +73,7 @@ describe('a damaged cache', () => {
   let edited = new Map<string, string>();
   let names: string[] = [];
   beforeAll(() => {
-    const build = () => expect(folder.learn('build')).toMatchObject({ status: 0 });
+    const build = () => expect(folder.learnAlone('build')).toMatchObject({ status: 0 });
     build();
     same = folder.output();
     names = [...readTree(folder.cacheDir).keys()].filter((name) => name !== 'learn-cache.json');
@@ -123,7 +123,7 @@ describe('a damaged cache', () => {
       const isEdited = n % 3 === 2;
       if (isEdited) folder.write(EDIT);
       for (const time of ['first', 'second']) {
-        const { status, text } = folder.learn('build');
+        const { status, text } = folder.learnAlone('build');
         expect(status, `${label}, ${time} build: ${text}`).toBe(0);
         const expected = isEdited ? edited : same;
         const wrong = [...folder.output()].filter(([name, bytes]) => expected.get(name) !== bytes);

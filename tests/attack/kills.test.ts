@@ -35,7 +35,7 @@ type Site = { folder: SiteFolder; saved: string; before: string; after: string }
 /** A site that was built three times, so that it has a spare. */
 function buildBase(): SiteFolder {
   const folder = createSiteFolder(OLD);
-  const build = () => expect(folder.learn('build')).toMatchObject({ status: 0 });
+  const build = () => expect(folder.learnAlone('build')).toMatchObject({ status: 0 });
   build();
   folder.write({ 'content/pages/index.md': page('Home', 'Older text.') });
   build();
@@ -53,7 +53,7 @@ function prepare(base: SiteFolder, edit: Files): Site {
   folder.write(edit);
   const saved = `${folder.dir}-saved`;
   copy(folder.dir, saved);
-  expect(folder.learn('build')).toMatchObject({ status: 0 });
+  expect(folder.learnAlone('build')).toMatchObject({ status: 0 });
   return { folder, saved, before, after: shown(folder) };
 }
 
@@ -70,7 +70,7 @@ function expectWhole({ folder, before, after }: Site, when: string): void {
 }
 
 function expectHealed(site: Site, when: string): void {
-  const { status, text } = site.folder.learn('build');
+  const { status, text } = site.folder.learnAlone('build');
   expect(status, `${when}: ${text}`).toBe(0);
   expect(shown(site.folder) === site.after, `${when}, built again`).toBe(true);
   expect(leftovers(site.folder.dir), when).toEqual([]);
@@ -166,7 +166,7 @@ describe('a build that is killed', () => {
       try {
         const site = { folder, saved: '', before: '[]', after: '' };
         killBuildAt(site.folder.dir, { change });
-        const { status, text } = folder.learn('build');
+        const { status, text } = folder.learnAlone('build');
         expect(status, `change ${change}: ${text}`).toBe(0);
         expect(folder.output().has('index.html')).toBe(true);
         expect(leftovers(folder.dir)).toEqual([]);

@@ -25,7 +25,7 @@ beforeAll(() => {
     'content/pages/index.md': page('Home', 'Welcome.'),
     'content/pages/guide/start.md': page('Start', '## Limits\n\nTen accounts.'),
   });
-  const { status, text } = folder.learn('build');
+  const { status, text } = folder.learnAlone('build');
   expect(status, text).toBe(0);
 });
 afterEach(() => {

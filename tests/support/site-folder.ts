@@ -16,6 +16,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach } from 'vitest';
 import { openCache } from '../../engine/cache/cache-dir.ts';
 import { storeDir } from '../../engine/cache/store.ts';
+import { type Run, runWarm } from './warm-learn.ts';
+
+export { type Run, runWarm };
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 const learn = path.join(projectDir, 'engine/bin/learn.mjs');
@@ -48,16 +51,16 @@ export function recordsConfig(
   return `${imports.join('\n')}\nexport default { ...${text}, collections: [${calls}] };\n`;
 }
 
-export type Run = { status: number | null; text: string };
-
 export type SiteFolder = {
   dir: string;
   /** Where its builds keep what the next can use. */
   cacheDir: string;
   write(files: Files): void;
   remove(name: string): void;
-  /** Run the real command in a separate process. */
+  /** Run the real command. */
   learn(...args: string[]): Run;
+  /** The same in a process of its own: for what depends on what one leaves for the next, or on how one starts and ends. */
+  learnAlone(...args: string[]): Run;
   /** The same, with more in its environment. */
   learnWith(env: Record<string, string>, ...args: string[]): Run;
   /** Path below the output folder → text. */
@@ -76,7 +79,7 @@ export const withoutPackage = (name: string): Record<string, string> => ({
   NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'no-package.mjs'))}`,
 });
 
-/** Run the real command in a separate process. */
+/** Run the real command in a process of its own. */
 export function runLearn(cwd: string, ...args: string[]): Run {
   return runLearnWith(cwd, {}, ...args);
 }
@@ -107,7 +110,8 @@ export function createSiteFolder(files: Files): SiteFolder {
     cacheDir,
     write,
     remove: (name) => rmSync(path.join(dir, name), { recursive: true }),
-    learn: (...args) => runLearn(dir, ...args),
+    learn: (...args) => runWarm(dir, ...args),
+    learnAlone: (...args) => runLearn(dir, ...args),
     learnWith: (env, ...args) => runLearnWith(dir, env, ...args),
     output: () => readTree(path.join(dir, 'dist')),
     file: (name) => readFileSync(path.join(dir, name), 'utf8'),
