@@ -174,6 +174,11 @@ it('lists headings, folds, links and pages', async () => {
   expect(folds).toEqual(expect.arrayContaining([{ startLine: 0, endLine: 3 }]));
   const links = await client.connection.sendRequest(DocumentLinkRequest.type, { textDocument });
   expect(links?.map(({ target }) => target)).toEqual([client.uriOf('content/pages/a.md')]);
+  const [line = 0] = links?.map(({ range }) => range.start.line) ?? [];
+  await client.type(INDEX, HOME.replace('See [A]', 'Text.\n\nSee [A]'));
+  const moved = await client.connection.sendRequest(DocumentLinkRequest.type, { textDocument });
+  expect(moved?.map(({ range }) => range.start.line)).toEqual([line + 2]);
+  await client.type(INDEX, HOME);
   const pages = await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'hom' });
   expect(pages?.map(({ name }) => name)).toEqual(['Home']);
   expect(client.errors).toEqual([]);

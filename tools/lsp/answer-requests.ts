@@ -24,9 +24,18 @@ import { writtenIn } from './written-in.ts';
 
 export type { Rename } from './rename.ts';
 
-type Service = { documents: TextDocuments<TextDocument>; live: LiveCheck; rename: Rename };
+type Service = {
+  documents: TextDocuments<TextDocument>;
+  live: LiveCheck;
+  rename: Rename;
+  /** Resolves once the site has what was typed before. */
+  untilChecked(): Promise<void>;
+};
 
-export function answerRequests(connection: Connection, { documents, live, rename }: Service): void {
+export function answerRequests(
+  connection: Connection,
+  { documents, live, rename, untilChecked }: Service,
+): void {
   const schemas = createSchemas();
   const linesOf = (uri: string) => documents.get(uri)?.getText().split(/\r?\n/) ?? [];
   const whereIn = (site: LiveSite, uri: string): Where => ({
@@ -123,7 +132,9 @@ export function answerRequests(connection: Connection, { documents, live, rename
         : [];
     });
   });
-  connection.onDocumentLinks(({ textDocument }) => {
+  // Editors keep the places of links until more is typed, so they are those of the text that was typed last.
+  connection.onDocumentLinks(async ({ textDocument }) => {
+    await untilChecked();
     const site = live.current();
     const file = toFile(textDocument.uri);
     const page = site && file ? pageOf(site, file) : undefined;

@@ -1,4 +1,5 @@
 // A connection to an editor and a site → the language service: what `learn check` finds, as one types, and what the site knows.
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CodeAction,
   type Connection,
@@ -108,6 +109,13 @@ export function createLanguageServer(
     running = mine;
     return mine;
   };
+  /** Resolves once what was typed before is checked. It hurries nothing: more may be typed. */
+  const untilChecked = async (): Promise<void> => {
+    while (running || waiting.size > 0) {
+      await running;
+      if (waiting.size > 0) await delay(PAUSE_MS);
+    }
+  };
   const isIdle = (): boolean => waiting.size === 0;
   const warm = async (): Promise<void> => {
     try {
@@ -166,7 +174,7 @@ export function createLanguageServer(
       return isMeant ? fixesFor(one, site, withRedirect) : [];
     });
   });
-  answerRequests(connection, { documents, live, rename });
+  answerRequests(connection, { documents, live, rename, untilChecked });
   documents.listen(connection);
 }
 
