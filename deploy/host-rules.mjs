@@ -11,16 +11,12 @@ const fromOf = (base, { from }) => `${base}${from}`;
 const toOf = (base, { to }) => (/^https:\/\//.test(to) ? to : `${base}${to}`);
 const wholePath = (base, rule) => `${base.slice(0, -1)}${rule.path}`;
 
-/** @see https://vercel.com/docs/project-configuration: paths are those of path-to-regexp, the later of two headers counts. */
+/** The settings of `vercel.json` beside this file, and the rules. @see https://vercel.com/docs/project-configuration: paths are those of path-to-regexp, the later of two headers counts. */
 export function toVercel({ base, headers, redirects }) {
   const quoted = (text) => text.replace(/[\\^$.*+?()[\]{}|:]/g, '\\$&');
   const source = (text) => text.split('*').map(quoted).join('(.*)');
   return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    // Vercel keeps node_modules from build to build.
-    buildCommand: 'LEARN_CACHE=node_modules/.cache/learn npx learn build --plain --out dist',
-    outputDirectory: 'dist',
+    ...JSON.parse(readFileSync(new URL('vercel.json', import.meta.url), 'utf8')),
     headers: headers.map((rule) => ({
       source: source(wholePath(base, rule)),
       headers: Object.entries(rule.set).map(([key, value]) => ({ key, value })),

@@ -4,15 +4,25 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { type Schema, type SchemaDraft, Validator } from '@cfworker/json-schema';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
+import { generateRedirectsEvaluator } from 'redirects-in-workers';
 import { parse as parseToml } from 'smol-toml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { createSiteFolder, page, projectDir, type SiteFolder } from './support/site-folder.ts';
 
 const read = (name: string) => readFileSync(path.join(projectDir, 'deploy', name), 'utf8');
+
+/** @param name  of the host's own schema. @returns  what is wrong with a value; empty where nothing is. */
+function refusedBy(name: string, draft: SchemaDraft, value: unknown): string[] {
+  const at = path.join(projectDir, `tests/fixtures/hosts/${name}.schema.json`);
+  const schema = JSON.parse(readFileSync(at, 'utf8')) as Schema;
+  const { errors } = new Validator(schema, draft, false).validate(value);
+  return errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`);
+}
 
 /** Commands of ours in a text: each is one that there is, with flags that it has. */
 function commandsIn(text: string): string[][] {
@@ -63,7 +73,8 @@ it('each command of ours in them is there, and takes its flags', () => {
     'gitlab-ci.yml',
     'netlify.toml',
     'wrangler.toml',
-    'host-rules.mjs',
+    'vercel.json',
+    'azure-static-web-apps.yml',
   ];
   for (const name of names) {
     const commands = commandsIn(read(name));
@@ -77,17 +88,15 @@ it('each command of ours in them is there, and takes its flags', () => {
 });
 
 describe('GitHub Actions', () => {
-  it.each(['github-pages.yml', 'github-review.yml'])('takes %s as a workflow', (name) => {
+  const workflows = ['github-pages.yml', 'github-review.yml', 'azure-static-web-apps.yml'];
+  it.each(workflows)('takes %s as a workflow', (name) => {
     const parsed = (content: string) =>
       parseWorkflow({ name, content }, new NoOperationTraceWriter()).context.errors.getErrors();
     expect(parsed(read(name)).map(({ message }) => message)).toEqual([]);
     expect(parsed(read(name).replace('runs-on:', 'run-on:')).length).toBeGreaterThan(0);
   });
 
-  it.each([
-    'github-pages.yml',
-    'github-review.yml',
-  ])('%s restores the cache that its builds use', (name) => {
+  it.each(workflows)('%s restores the cache that its builds use', (name) => {
     const { env, jobs } = parseYaml(read(name));
     const steps =
       Object.values<{ steps: { uses?: string; with?: Record<string, string>; run?: string }[] }>(
@@ -117,14 +126,10 @@ it('GitLab CI has the cache, the report of a merge request, and public/ for Page
   const ci = parseYaml(read('gitlab-ci.yml'));
   const { variables, default: common, stages, image, ...jobs } = ci;
   expect(image).toMatch(/^node:2\d/);
-  const keys = ['stage', 'script', 'rules', 'artifacts'];
-  for (const [name, job] of Object.entries<Record<string, unknown>>(jobs)) {
+  expect(refusedBy('gitlab-ci', '7', ci)).toEqual([]);
+  expect(refusedBy('gitlab-ci', '7', { ...ci, check: { scripts: ['x'] } })).not.toEqual([]);
+  for (const [name, job] of Object.entries<Record<string, unknown>>(jobs))
     expect(stages, name).toContain(job.stage);
-    expect(
-      Object.keys(job).every((key) => keys.includes(key)),
-      name,
-    ).toBe(true);
-  }
   const paths = common.cache.flatMap((one: { paths: string[] }) => one.paths);
   expect(paths).toContain(`${variables.LEARN_CACHE.replace('$CI_PROJECT_DIR/', '')}/`);
   expect(jobs.pages.artifacts.paths).toEqual(['public']);
@@ -169,23 +174,39 @@ describe('Netlify', () => {
   });
 });
 
-it('Cloudflare takes its file, and a build within its limits', () => {
-  const config = parseToml(read('wrangler.toml'));
-  expect(Object.keys(config).sort()).toEqual([
-    'compatibility_date',
-    'name',
-    'pages_build_output_dir',
-  ]);
-  expect(read('wrangler.toml')).toContain(`--out ${config.pages_build_output_dir}`);
-  const headers = readFileSync(built('_headers'), 'utf8').split('\n');
-  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-  expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000);
+describe('Cloudflare', () => {
+  it('takes its file, and a build within its limits', () => {
+    const config = parseToml(read('wrangler.toml'));
+    expect(refusedBy('wrangler', '7', config)).toEqual([]);
+    expect(refusedBy('wrangler', '7', { ...config, pages_output_dir: 'dist' })).not.toEqual([]);
+    expect(read('wrangler.toml')).toContain(`--out ${config.pages_build_output_dir}`);
+    const headers = readFileSync(built('_headers'), 'utf8').split('\n');
+    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('redirects as a build says, by its own rules', async () => {
+    const evaluate = generateRedirectsEvaluator(readFileSync(built('_redirects'), 'utf8'), {
+      maxLineLength: 2000,
+      maxStaticRules: 2000,
+      maxDynamicRules: 100,
+    });
+    const answer = async (at: string) => {
+      const found = await evaluate(new Request(`https://docs.example${at}`), {} as never);
+      return found && [found.status, found.headers.get('Location')];
+    };
+    expect(await answer('/docs/old/b')).toEqual([301, '/docs/guide/a']);
+    expect(await answer('/docs/out')).toEqual([301, 'https://other.example/x']);
+    expect(await answer('/docs/guide/a')).toBeNull();
+  });
 });
 
 describe('Vercel', () => {
   it('takes the rules of a build, which answer as they should', () => {
     const config = JSON.parse(rules('vercel'));
-    const { headers, redirects } = config;
+    const { headers, redirects, ...settings } = config;
+    expect(settings).toEqual(JSON.parse(read('vercel.json')));
+    expect(settings.buildCommand).toContain(`--out ${settings.outputDirectory}`);
     const { routes, error } = getTransformedRoutes({ headers, redirects });
     expect(error).toBeNull();
     const matching = (at: string) =>
@@ -222,18 +243,12 @@ describe('Vercel', () => {
   });
 });
 
-it('Azure Static Web Apps has the keys of its configuration, and each redirect before other routes', () => {
+it('Azure Static Web Apps takes the rules of a build: each redirect before other routes', () => {
   const config = JSON.parse(rules('azure'));
-  expect(Object.keys(config).sort()).toEqual([
-    'globalHeaders',
-    'responseOverrides',
-    'routes',
-    'trailingSlash',
-  ]);
+  expect(refusedBy('staticwebapp', '4', config)).toEqual([]);
+  expect(refusedBy('staticwebapp', '4', { ...config, redirects: [] })).not.toEqual([]);
   expect(config.globalHeaders['Content-Security-Policy']).toContain("default-src 'none'");
-  const keys = ['route', 'redirect', 'statusCode', 'headers'];
   for (const route of config.routes) {
-    expect(Object.keys(route).every((key) => keys.includes(key))).toBe(true);
     // A wildcard stands at the end alone.
     expect(route.route).toMatch(/^\/[^*]*\*?$/);
     if (route.statusCode) expect([301, 302, 307, 308]).toContain(route.statusCode);
