@@ -21,6 +21,8 @@ import { checkCollections, checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkTermPages, termLinks } from '../model/defined-terms.ts';
 import { checkPublishedAnchors, checkPublishedPages } from '../model/url-manifest.ts';
+import { lookUp } from '../text/look-up.ts';
+import { once } from '../text/once.ts';
 import { checkFrame, checkHeadScripts } from './checks/check-frame.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
@@ -40,9 +42,11 @@ const MOST_OF_A_FILE = 200;
 /** @param manifest  of the pages that were made; is given what was found of the whole site. */
 export function collectDiagnostics(plan: SitePlan, manifest: Manifest): Diagnostic[] {
   const { loaded, pages } = plan.prepared.source;
+  const users = once(() => usersOf(plan.site, manifest.pages));
+  const known = { pages, dependents: (use: string) => lookUp(users(), use) ?? [] };
   const input = createInput(plan, manifest);
   const all = sortDiagnostics([...aboutPages(input), ...aboutSmallFiles(input)]);
-  const causes = hideConsequences(all, pages);
+  const causes = hideConsequences(all, known);
   return limitDiagnostics(relax(causes, loaded.config.strict), MOST_OF_A_FILE);
 }
 

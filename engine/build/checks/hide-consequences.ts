@@ -1,60 +1,88 @@
-// Diagnostics → the same without those that only say that a broken file can't be read: the file itself has a line for them.
+// Diagnostics → the same without those that only say that a broken file isn't what it should be: the file itself has a line for them.
+import { FILLER } from '../../content/yaml/repair-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { plural } from '../../diagnostics/print-diagnostics.ts';
 
-const UNREAD = /^(?!frontmatter\/).*\/(?:not-yaml|not-utf8|merge-conflict)$/;
+/** What is lost with a value that is wrong or missing, or with all of the file. A key that is none is left out, and hides nothing. */
+const LOST =
+  /^(?!frontmatter\/).*\/(?:not-yaml|not-utf8|merge-conflict|wrong-value|missing-key|wrong-name)$/;
 
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
-/** Whether it says that a file of records can't be read. */
-export const isCause = ({ code, path }: Diagnostic): boolean =>
-  UNREAD.test(code) && /\.ya?ml$/.test(path);
+const FILLED = `"${FILLER}"`;
+
+/** Whether it says that a file of records, or a part of it, counts for nothing. */
+export const isCause = ({ code, path, severity }: Diagnostic): boolean =>
+  severity === 'error' && LOST.test(code) && /\.ya?ml$/.test(path);
+
+/** Of the site: what its pages are called, their files, and which of them show a record, by `soups:tomato`. */
+export type KnownPages = {
+  pages: readonly { id: string; path: string }[];
+  dependents(use: string): readonly string[];
+};
 
 /**
- * A record that nothing can be made of is missing wherever it is named. Warnings wait until all can be read.
+ * A record that little can be made of is missing wherever it is named. Warnings wait until all is right.
  *
- * @param pages  of the site: what they are called, and their files.
+ * @returns  of each broken file, its first error says how many others come from it.
  */
 export function hideConsequences(
   diagnostics: readonly Diagnostic[],
-  pages: readonly { id: string; path: string }[],
+  known: KnownPages,
 ): Diagnostic[] {
-  const causes = diagnostics.filter(isCause);
+  const causes = firstOfEach(diagnostics.filter(isCause));
   if (causes.length === 0) return [...diagnostics];
-  const idOf = new Map(pages.map(({ id, path }) => [path, id]));
+  const idOf = new Map(known.pages.map(({ id, path }) => [path, id]));
+  const broken = new Set(causes.map(({ path }) => path));
+  const others = diagnostics.filter((one) => one.severity === 'error' && !broken.has(one.path));
   const hidden = new Map<Diagnostic, Diagnostic>();
   for (const cause of causes) {
-    const names = namesOf(cause.path);
-    const isOther = (one: Diagnostic) =>
-      one.path !== cause.path && one.severity === 'error' && !causes.includes(one);
-    const naming = diagnostics.filter(
-      (one) => isOther(one) && names.some((name) => one.message.includes(`"${name}"`)),
+    const { names, use } = namesOf(cause.path);
+    const naming = others.filter((one) => isAbout(one, names, cause.path));
+    const ids = [...naming.flatMap(({ path }) => idOf.get(path) ?? []), ...known.dependents(use)];
+    const from = ({ path }: Diagnostic) => idOf.get(path) ?? '';
+    const anchors = others.filter((one) =>
+      isAnchorOf(one, from(one), { ids: new Set(ids), names }),
     );
-    const ids = new Set(naming.flatMap(({ path }) => idOf.get(path) ?? []));
-    const anchors = diagnostics.filter(
-      (one) =>
-        isOther(one) &&
-        ANCHOR_GONE.test(one.code) &&
-        ([...ids].some(
-          (id) => one.message.includes(`"${id}#`) || one.message.startsWith(`${id} `),
-        ) ||
-          names.some((name) => one.message.includes(`#${name}"`))),
-    );
-    for (const one of [...naming, ...anchors]) hidden.set(one, cause);
+    for (const one of [...naming, ...anchors]) if (!hidden.has(one)) hidden.set(one, cause);
   }
   return diagnostics.flatMap((one) => {
     // A warning may be about what is only missing here, and its advice would destroy what is right.
     if (hidden.has(one) || one.severity === 'warning') return [];
+    if (broken.has(one.path) && one.message.includes(FILLED)) return [];
     const count = [...hidden.values()].filter((cause) => cause === one).length;
     if (count === 0) return [one];
-    const says = `${plural(count, 'error')} elsewhere ${count === 1 ? 'comes' : 'come'} from it, and ${count === 1 ? 'is' : 'are'} shown if still there when it can be read.`;
+    const says = `${plural(count, 'error')} elsewhere ${count === 1 ? 'comes' : 'come'} from it, and ${count === 1 ? 'is' : 'are'} shown if still there when it is right.`;
     return [{ ...one, hint: one.hint ? `${one.hint}\n${says}` : says }];
   });
 }
 
-/** `content/soups/hot/tomato.yaml` → what a page may call it: `hot/tomato`. The first folder is its collection's. */
-function namesOf(path: string): string[] {
-  const parts = path.replace(/\.ya?ml$/, '').split('/');
-  return parts.slice(2).length > 0 ? [parts.slice(2).join('/')] : [];
+function firstOfEach(causes: readonly Diagnostic[]): Diagnostic[] {
+  return causes.filter((one, i) => causes.findIndex(({ path }) => path === one.path) === i);
+}
+
+/** Whether it names the record, the small file, or what stands for a value that was missing. */
+const isAbout = ({ message, hint = '' }: Diagnostic, names: readonly string[], path: string) =>
+  message.includes(FILLED) ||
+  (names.length > 0
+    ? names.some((name) => message.includes(`"${name}"`))
+    : `${message}\n${hint}`.includes(path.slice(path.lastIndexOf('/') + 1)));
+
+/** @param from  the page that says it; a link in it may begin with its `#`. */
+const isAnchorOf = (
+  { code, message }: Diagnostic,
+  from: string,
+  { ids, names }: { ids: ReadonlySet<string>; names: readonly string[] },
+): boolean =>
+  ANCHOR_GONE.test(code) &&
+  ([...ids].some((id) => message.includes(`"${id}#`) || message.startsWith(`${id} `)) ||
+    (ids.has(from) && message.includes('"#')) ||
+    names.some((name) => message.includes(`#${name}"`)));
+
+/** `content/soups/hot/tomato.yaml` → what a page may call it: `hot/tomato`. The first folder is its collection's. None for a small file. */
+function namesOf(path: string): { names: string[]; use: string } {
+  const [, folder = '', ...rest] = path.replace(/\.ya?ml$/, '').split('/');
+  const name = rest.join('/');
+  return { names: name ? [name] : [], use: `${folder}:${name}` };
 }

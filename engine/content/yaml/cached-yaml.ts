@@ -50,7 +50,8 @@ export function parseCachedYaml<Schema extends z.ZodType>(
   };
   const from = [options.area, options.path, text];
   const cached = parsedOnce<Cached>(loaded, from, () => {
-    const { value, diagnostics, rangeOf } = parse();
+    const { value: right, repaired, diagnostics, rangeOf } = parse();
+    const value = right ?? repaired;
     const places = value === undefined ? [] : (placesOf?.(value) ?? []);
     const known = Object.fromEntries(places.map((keys) => [JSON.stringify(keys), rangeOf(keys)]));
     return { diagnostics, ranges: known, ...(value === undefined ? {} : { value }) };

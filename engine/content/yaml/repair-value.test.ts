@@ -33,6 +33,12 @@ it('takes a wrong key for the one that is missing, and says nothing of the latte
   ]);
 });
 
+it('takes a wrong key for the one that it is spelled almost like, also where that may be missing', () => {
+  const { repaired, says } = parse('name: a', 'summary: S', 'sizez: [1]');
+  expect(repaired).toEqual({ name: 'a', summary: 'S', sizes: [1], parts: [] });
+  expect(says).toEqual([expect.stringContaining('Write "sizes" instead.')]);
+});
+
 it('says what is wrong with an item of several kinds, and keeps the others', () => {
   const { repaired, says } = parse(
     'name: a',

@@ -11,7 +11,7 @@ type Box = Record<PropertyKey, unknown>;
 /** A key that isn't one, and the missing one that stands in its place. */
 export type Meant = { path: Keys; key: string; meant: string };
 
-/** A wrong key is meant for the missing one that is spelled almost like it; or for the only missing one, where its value fits. */
+/** A wrong key is meant for the one that is spelled almost like it and isn't there; or for the only missing one, where its value fits. */
 export function meantKeys(
   issues: readonly Issue[],
   value: unknown,
@@ -30,8 +30,10 @@ export function meantKeys(
       const isOnly = only && !another && keys.length === 1 && spelled === undefined;
       const found =
         missing.find((one) => one.path.at(-1) === spelled) ?? (isOnly ? only : undefined);
-      if (!found || !fits(at(value, [...path, key]), found)) return [];
-      return [{ path, key, meant: String(found.path.at(-1)) }];
+      const meant = found ? String(found.path.at(-1)) : spelled;
+      if (meant === undefined || at(value, [...path, meant]) !== undefined) return [];
+      if (found && !fits(at(value, [...path, key]), found)) return [];
+      return [{ path, key, meant }];
     });
   });
 }
@@ -76,8 +78,11 @@ export function repairValue<Schema extends z.ZodType>(
   return undefined;
 }
 
+/** The text that stands for a missing one: what is said of it is no mistake of its own. */
+export const FILLER = '?';
+
 /** What a missing value may be: the first of these that its schema takes. A number or a date would say something that is wrong. */
-const FILLERS = ['?', [], {}];
+const FILLERS = [FILLER, [], {}];
 
 function repairOne(issue: Issue, box: { value: unknown }, tried: Map<string, number>): void {
   const { path } = issue;
