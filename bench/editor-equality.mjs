@@ -12,10 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createEdits } from './editor-edits.mjs';
-import { learn, openService } from './editor-service.mjs';
+import { byFile, differences, publishedByFile } from './editor/compare.mjs';
+import { createEdits } from './editor/edits.mjs';
+import { learn, openService } from './editor/service.mjs';
 import { median } from './process.mjs';
 
 const { values } = parseArgs({
@@ -53,62 +54,6 @@ function check(site, cache = process.env.LEARN_CACHE) {
       else resolve({ found: JSON.parse(stdout).diagnostics, ms: performance.now() - start });
     });
   });
-}
-
-const rangeOf = ({ line, column, length = 1 }) => [line, column, length].join(':');
-
-/** File → what is said of it, in order; one form for both. */
-function byFile(found) {
-  const files = {};
-  for (const one of found) {
-    const { path: file, severity, code, message, hint, related = [] } = one;
-    const says = hint ? `${message}\n${hint}` : message;
-    const places = related.map((place) => `${place.path}:${rangeOf(place)}`);
-    files[file] ??= [];
-    files[file].push(`${rangeOf(one)} ${severity} ${code} ${says} ${places.join(' ')}`.trim());
-  }
-  return files;
-}
-
-/** The same of what was published. */
-function publishedByFile(published, site) {
-  const nameOf = (uri) => path.relative(site, fileURLToPath(uri));
-  const placeOf = ({ start, end }) => ({
-    line: start.line + 1,
-    column: start.character + 1,
-    length: end.character - start.character,
-  });
-  const all = [...published].flatMap(([uri, diagnostics]) =>
-    diagnostics.map(({ range, severity, code, message, relatedInformation = [] }) => ({
-      ...placeOf(range),
-      path: nameOf(uri),
-      severity: severity === 1 ? 'error' : 'warning',
-      code,
-      message,
-      related: relatedInformation.map(({ location }) => ({
-        ...placeOf(location.range),
-        path: nameOf(location.uri),
-      })),
-    })),
-  );
-  return byFile(all);
-}
-
-/** Lines that only one of two has. */
-function differences(one, other) {
-  const lines = [];
-  for (const file of new Set([...Object.keys(one), ...Object.keys(other)].sort())) {
-    const [a, b] = [one[file] ?? [], other[file] ?? []];
-    if (a.join('\n') === b.join('\n')) continue;
-    const own = [
-      ...a.filter((line) => !b.includes(line)).map((line) => `  service only ${file} ${line}`),
-      ...b.filter((line) => !a.includes(line)).map((line) => `  check only   ${file} ${line}`),
-    ];
-    lines.push(
-      ...(own.length > 0 ? own : [`  another order or number ${file}: ${a.length}, ${b.length}`]),
-    );
-  }
-  return lines;
 }
 
 const [typed, saved] = ['typed', 'saved'].map(copySite);
@@ -199,7 +144,7 @@ for (let edit = from; edit < from + Number(values.edits); edit++) {
 }
 const seconds = (all) => (all.length ? `${(median(all) / 1000).toFixed(1)} s each` : '');
 console.log(
-  `${counts.warm} edits of ${kinds.size} kinds, ${counts.found} diagnostics: compared with ${counts.warm} checks (${seconds(times.warm)}) and ${counts.cold} with an empty cache (${seconds(times.cold)}); ${counts.wrong} differences.`,
+  `${counts.warm} edits of ${kinds.size} kinds, ${counts.found} diagnostics: compared with ${counts.warm} checks (${seconds(times.warm)}) and ${counts.cold} with an empty cache (${seconds(times.cold)}); ${counts.wrong} differences. Memory of the service: ${service.memory().most.toFixed(0)} MB at most.`,
 );
 for (const one of service.said) console.log(`said: ${one}`);
 await service.close();

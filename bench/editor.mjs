@@ -1,11 +1,10 @@
 // `node bench/editor.mjs [--edits N] [--large N] [--site DIR]`: how long an editor waits for the language service of this site, over edits as a writer makes them.
 // Each edit breaks a link of a page, or corrects it again; between two edits, the service is asked for completion and hover.
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import protocol from 'vscode-languageserver-protocol/node';
+import { openService } from './editor/service.mjs';
 import { median } from './process.mjs';
 
 const { values } = parseArgs({
@@ -16,61 +15,29 @@ const { values } = parseArgs({
   },
 });
 const site = path.resolve(values.site);
-const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
-const service = spawn(process.execPath, [learn, 'lsp'], {
-  cwd: site,
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const connection = protocol.createProtocolConnection(
-  new protocol.StreamMessageReader(service.stdout),
-  new protocol.StreamMessageWriter(service.stdin),
-);
-const errorsOf = new Map();
-let onPublished = () => {};
+const started = performance.now();
+const service = await openService(site);
+const { connection, processorMs, untilIdle } = service;
 let lastPublished = 0;
-connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-  errorsOf.set(uri, diagnostics);
+service.onPublished(() => {
   lastPublished = performance.now();
-  onPublished();
 });
-connection.listen();
-
-/** Resident memory of the service, in MB. */
-function memory() {
-  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
-  const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
-  return { now: kilobytes('VmRSS') / 1024, most: kilobytes('VmHWM') / 1024 };
-}
-
-/** Processor time of all threads of the service, in ms. */
-function processorMs() {
-  const [, after = ''] = readFileSync(`/proc/${service.pid}/stat`, 'utf8').split(') ');
-  const [user, system] = after.split(' ').slice(11, 13).map(Number);
-  return (user + system) * 10;
-}
-
-/** What the service has used once it has done nothing for a while. */
-async function untilIdle() {
-  for (let used = processorMs(); ; ) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const now = processorMs();
-    if (now - used < 10) return now;
-    used = now;
-  }
-}
 
 /** Resolves once the diagnostics of a file say, or no longer say, that a link is wrong. */
 function until(uri, isWrong) {
   const isIt = () =>
-    (errorsOf.get(uri) ?? []).some(({ code }) => code === 'links/missing-page') === isWrong;
+    (service.published.get(uri) ?? []).some(({ code }) => code === 'links/missing-page') ===
+    isWrong;
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`No diagnostics of ${uri}`)), 300_000);
-    onPublished = () => {
+    const look = () => {
       if (!isIt()) return;
       clearTimeout(late);
+      stop();
       resolve();
     };
-    onPublished();
+    const stop = service.onPublished(look);
+    look();
   });
 }
 
@@ -103,39 +70,20 @@ function choosePages(count) {
   return Array.from({ length: count }, (_, i) => linked[Math.floor(i * step)]);
 }
 
-const started = performance.now();
-await connection.sendRequest('initialize', {
-  processId: process.pid,
-  rootUri: null,
-  capabilities: {},
-});
-await connection.sendNotification('initialized', {});
 const pages = choosePages(50);
 const [diagnostics, completion, hover] = [[], [], []];
-const open = (page, text, version) =>
-  version === 1
-    ? connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri: page.uri, languageId: 'markdown', version, text },
-      })
-    : connection.sendNotification('textDocument/didChange', {
-        textDocument: { uri: page.uri, version },
-        contentChanges: [{ text }],
-      });
-await open(pages[0], pages[0].text.replace(`](${pages[0].target})`, '](no-such-page)'), 1);
+await service.type(pages[0].uri, pages[0].text.replace(`](${pages[0].target})`, '](no-such-page)'));
 await until(pages[0].uri, true);
 const first = performance.now() - started;
-pages[0].version = 1;
-await open(pages[0], pages[0].text, 2);
-pages[0].version = 2;
+await service.type(pages[0].uri, pages[0].text);
 await until(pages[0].uri, false);
 
 for (let edit = 0; edit < Number(values.edits); edit++) {
   const page = pages[Math.floor(edit / 2) % pages.length];
   const isWrong = edit % 2 === 0;
   const text = isWrong ? page.text.replace(`](${page.target})`, '](no-such-page)') : page.text;
-  page.version = (page.version ?? 0) + 1;
   await timed(diagnostics, async () => {
-    await open(page, text, page.version);
+    await service.type(page.uri, text);
     await until(page.uri, isWrong);
   });
   const before = text.slice(0, text.indexOf('](', text.indexOf('\n---')) + 2).split('\n');
@@ -167,15 +115,11 @@ for (const [kind, name, pattern] of LARGE) {
   for (let edit = 1; edit <= Number(values.large); edit++) {
     const isWrong = edit % 2 === 1;
     const shown = isWrong ? last.text.replace(`](${last.target})`, '](no-such-page)') : last.text;
-    last.version = (last.version ?? 0) + 1;
     const before = { used: processorMs(), at: performance.now() };
     await timed(times, async () => {
-      await open(
-        { uri },
-        isWrong ? text.replace(pattern, (found) => `${found} again`) : text,
-        edit,
-      );
-      await open(last, shown, last.version);
+      const edited = isWrong ? text.replace(pattern, (found) => `${found} again`) : text;
+      await service.type(uri, edited);
+      await service.type(last.uri, shown);
       await until(last.uri, isWrong);
     });
     soon.push(processorMs() - before.used);
@@ -201,8 +145,6 @@ for (const [kind, { times, whole, soon, used }] of large) {
 }
 line('completion', completion);
 line('hover', hover);
-const { now, most } = memory();
+const { now, most } = service.memory();
 console.log(`memory: ${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`);
-await connection.sendRequest('shutdown');
-await connection.sendNotification('exit');
-connection.dispose();
+await service.close();

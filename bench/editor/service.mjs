@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import protocol from 'vscode-languageserver-protocol/node';
 
-export const learn = path.join(import.meta.dirname, '../engine/bin/learn.mjs');
+export const learn = path.join(import.meta.dirname, '../../engine/bin/learn.mjs');
 
 /** @param site  the folder that it runs in. */
 export async function openService(site, words = []) {
