@@ -91,6 +91,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       const next = await update(all, state, options);
       left = [];
       trouble = undefined;
+      problems.trouble(undefined);
       show(next.state, next.message);
     } catch (error) {
       left = all.filter((at) => isContent(at, state.loaded));

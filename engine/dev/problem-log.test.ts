@@ -28,6 +28,14 @@ it('prints each error once until it is solved, wherever it moves', () => {
   ]);
 });
 
+it('prints the same trouble once, until a change can be shown', () => {
+  const { said, log } = make();
+  for (const error of [new Error('A.'), new Error('A.'), new Error('B.'), undefined])
+    log.trouble(error);
+  log.trouble(new Error('B.'));
+  expect(said).toEqual(['\nA.', '\nB.', '\nB.']);
+});
+
 it('prints a wrong setting with its place', () => {
   const { said, log } = make();
   log.trouble(new ContentError([at('site.config.json', 2, 'There is no setting "x".')]));
