@@ -47,6 +47,18 @@ it('misses no heading that a page had from a record of which a part is lost', ()
   ]);
 });
 
+it('misses neither a page of the record nor its heading on a list, nor what other records take from it', () => {
+  const cause = at('content/news/hot/1.2.yaml', 'news/not-yaml', 'This is not YAML.');
+  const all = [
+    at('content/published.json', 'ledger/lost-page', 'The address "news/v1-2" is gone.'),
+    at(PAGE, 'ledger/lost-anchor', 'The heading "list#hot-1-2" is gone.'),
+    at('content/news/all.yaml', 'news/unknown', 'There is no "hot/1.2".'),
+    at(PAGE, 'news/unknown-part', '"all" has no part "b".'),
+  ];
+  expect(hideConsequences([cause, ...all, OTHER], SITE)).toHaveLength(2);
+  expect(hideConsequences([cause, all[3] ?? OTHER], SITE)).toHaveLength(2);
+});
+
 it('hides what is said of a text that stands for a missing one, and what names a small file', () => {
   const cause = at('content/soups/leek.yaml', 'soups/missing-key', 'There is no "page" here.');
   const filled = at(PAGE, 'links/missing-page', 'The link "?" goes nowhere.');

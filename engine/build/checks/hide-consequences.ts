@@ -7,6 +7,8 @@ import { plural } from '../../diagnostics/print-diagnostics.ts';
 const LOST =
   /^(?!frontmatter\/).*\/(?:not-yaml|not-utf8|merge-conflict|wrong-value|missing-key|wrong-name)$/;
 
+const PAGE_GONE = /\/(?:lost-page|missing-page|unknown-page)$/;
+
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
@@ -38,8 +40,12 @@ export function hideConsequences(
   const others = diagnostics.filter((one) => one.severity === 'error' && !broken.has(one.path));
   const hidden = new Map<Diagnostic, Diagnostic>();
   for (const cause of causes) {
-    const { names, use } = namesOf(cause.path);
-    const naming = others.filter((one) => isAbout(one, names, cause.path));
+    const { names: own, use } = namesOf(cause.path);
+    const first = others.filter((one) => isAbout(one, own, cause.path));
+    // A record that takes something from a broken one lacks it, and is missed in turn.
+    const takers = own.length > 0 ? first.flatMap(({ path }) => namesOf(path).names) : [];
+    const names = [...own, ...takers];
+    const naming = [...first, ...others.filter((one) => isAbout(one, names, cause.path))];
     const ids = [...naming.flatMap(({ path }) => idOf.get(path) ?? []), ...known.dependents(use)];
     const from = ({ path }: Diagnostic) => idOf.get(path) ?? '';
     const anchors = others.filter((one) =>
@@ -63,10 +69,14 @@ function firstOfEach(causes: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Whether it names the record, the small file, or what stands for a value that was missing. */
-const isAbout = ({ message, hint = '' }: Diagnostic, names: readonly string[], path: string) =>
+const isAbout = (
+  { code, message, hint = '' }: Diagnostic,
+  names: readonly string[],
+  path: string,
+) =>
   message.includes(FILLED) ||
   (names.length > 0
-    ? names.some((name) => message.includes(`"${name}"`))
+    ? names.some((name) => message.includes(`"${name}"`) || isPageOf(name, { code, message }))
     : `${message}\n${hint}`.includes(path.slice(path.lastIndexOf('/') + 1)));
 
 /** @param from  the page that says it; a link in it may begin with its `#`. */
@@ -78,10 +88,22 @@ const isAnchorOf = (
   ANCHOR_GONE.test(code) &&
   ([...ids].some((id) => message.includes(`"${id}#`) || message.startsWith(`${id} `)) ||
     (ids.has(from) && message.includes('"#')) ||
-    names.some((name) => message.includes(`#${name}"`)));
+    names.some((name) => message.includes(`#${name}"`) || message.includes(`#${asId(name)}"`)));
+
+/** Whether a page is gone that such a record has: `soups/tomato`, `news/v1-2` of `1.2`. */
+function isPageOf(name: string, { code, message }: Pick<Diagnostic, 'code' | 'message'>): boolean {
+  const last = asId(name.slice(name.lastIndexOf('/') + 1));
+  return (
+    PAGE_GONE.test(code) &&
+    [`/${last}"`, `/v${last}"`, `"${last}"`, `"v${last}"`].some((one) => message.includes(one))
+  );
+}
+
+const asId = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-');
 
 /** `content/soups/hot/tomato.yaml` → what a page may call it: `hot/tomato`. The first folder is its collection's. None for a small file. */
 function namesOf(path: string): { names: string[]; use: string } {
+  if (!/\.ya?ml$/.test(path)) return { names: [], use: '' };
   const [, folder = '', ...rest] = path.replace(/\.ya?ml$/, '').split('/');
   const name = rest.join('/');
   return { names: name ? [name] : [], use: `${folder}:${name}` };
