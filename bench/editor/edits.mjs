@@ -4,7 +4,7 @@ import path from 'node:path';
 import { KINDS, TYPED } from './kinds.mjs';
 
 /** Numbers from 0 to 1, the same for the same seed. */
-export function createRandom(seed) {
+function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
