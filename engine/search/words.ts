@@ -86,7 +86,7 @@ const STOP = new Set(
 const WEAK = new Set(
   `again already also always another anything both cannot come comes during each ever every everyone everything exist exists
   get gets getting give given gives go goes going got happen happened happens know known look looks made make makes making
-  many may might more most much must never not now once one only other own people possible put same say says see seen since
+  many may might more most much must never not now once one only other own people possible put same say says since
   someone something still such take taken takes thing things too tried try until very want wanted wants while within without
   work works working yet`.split(/\s+/),
 );
