@@ -50,7 +50,7 @@ const schema = z.array(
   z.strictObject({
     query: z.string().trim().min(1),
     kind: z.enum([...KINDS, ...CLASSES]),
-    /** Of a class: kept aside, the ranking is never tuned by it. */
+    /** Of a class: kept aside until it was measured once; those of the first five sets are tuned by since then. */
     held: z.literal(true).optional(),
     /** Of a class: of a later set, each written when the ranking had been tuned by those before. */
     round: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
@@ -74,6 +74,9 @@ const DRAWN = [
   ...['screens', 'releases', 'upgrade', 'your-version', 'runbook'],
   'app-development/widgets/platforms',
 ];
+
+/** The last set of which both halves have been measured. */
+const LAST_TUNED_BY = 5;
 
 /** Share of the questions that must be answered. */
 const ANSWERED = 0.95;
@@ -193,8 +196,9 @@ describe('the golden queries', () => {
     const texts = new Set(asked.map(({ query }) => query));
     const own = ofClasses.filter(({ query }) => texts.has(query));
     const { count, success1, success3 } = scoreGolden(own);
-    // Of what is kept aside, nobody who tunes should see which queries fail.
-    const told = half === 'held aside' ? [] : own.filter(({ rank }) => rank !== 1).map(toLine);
+    // Of what is still kept aside, nobody who tunes should see which queries fail.
+    const isAside = half === 'held aside' && round > LAST_TUNED_BY;
+    const told = isAside ? [] : own.filter(({ rank }) => rank !== 1).map(toLine);
     process.stdout.write(
       `${half}, set ${round}: first ${success1.toFixed(3)}, of three ${success3.toFixed(3)}\n`,
     );

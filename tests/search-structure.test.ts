@@ -25,6 +25,37 @@ describe('of pages with the same words, first comes', () => {
     expect((await idsOf(pages, 'server 11.14.0'))[0]).toBe('v11-14');
   });
 
+  it('the one of the line of versions that was typed, where it has all other words', async () => {
+    const runtime = 'A list scrolls in a table.';
+    const pages: GivenPage[] = [
+      { id: 'v2-0', title: 'Release 11.2.0', text: { '': 'New.', Runtime: 'A table.' } },
+      { id: 'v2-4', title: 'Release 11.2.4', text: { '': 'New.', Runtime: runtime } },
+      { id: 'v20', title: 'Release 11.20.0', text: { '': 'New.', Runtime: runtime } },
+    ];
+    expect((await idsOf(pages, 'list scrolls table 11.2')).slice(0, 2)).toEqual(['v2-4', 'v2-0']);
+    expect((await idsOf(pages, 'runtime table 11.2'))[0]).toBe('v2-0');
+  });
+
+  it('the one with a heading that is part of the query', async () => {
+    const pages: GivenPage[] = [
+      { id: 'azure', title: 'Azure', text: { '': 'Start.', 'Open the gate': 'Run it.' } },
+      {
+        id: 'start',
+        title: 'Start',
+        text: { '': 'On Azure.', 'Open gates first': 'Open a gate on Azure; this gate is open.' },
+      },
+    ];
+    expect((await idsOf(pages, 'open the gate on azure'))[0]).toBe('azure');
+  });
+
+  it('the one that lacks only words that say little', async () => {
+    const pages: GivenPage[] = [
+      { id: 'light', title: 'Light', text: { '': 'Every lamp has the same color.' } },
+      { id: 'rows', title: 'Tables', text: { '': 'A row has a lamp, and that a color.' } },
+    ];
+    expect((await idsOf(pages, 'every row has the same lamp color'))[0]).toBe('rows');
+  });
+
   it('the one whose title is the query but for generic words', async () => {
     const pages: GivenPage[] = [
       { id: 'cases', title: 'List: Cases', text: { '': 'A list of lists. List after list.' } },

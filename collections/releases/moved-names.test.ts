@@ -34,6 +34,7 @@ it('compares with the last list there is', () => {
 
 it('leaves out what people don’t type', () => {
   expect(named({}, { 'Apache Tika': '3' })).toEqual(['Tika 3']);
+  expect(named({}, { 'Node.js': '22' })).toEqual(['Node.js 22', 'Node 22']);
   expect(named({}, { 'PostgreSQL driver': '42' })).toEqual([
     'PostgreSQL driver 42',
     'PostgreSQL 42',

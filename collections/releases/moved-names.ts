@@ -35,9 +35,9 @@ function beginnings(version: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
 }
 
-/** Nobody types the maker, nor what kind of thing it is: `Apache Tomcat`, `PostgreSQL driver`, `Spring Framework`. */
+/** Nobody types the maker, nor what kind of thing it is: `Apache Tomcat`, `PostgreSQL driver`, `Spring Framework`, `Node.js`. */
 function calledAs(component: string): string[] {
   const plain = component.replace(/^Apache /, '').replace(/ \([^()]*\)$/, '');
   const short = plain.replace(/ (?:driver|framework|API|JDK|SDK)$/i, '');
-  return [...new Set([plain, short])];
+  return [...new Set([plain, short, short.replace(/\.js$/i, '')])];
 }

@@ -44,5 +44,6 @@ describe('the key of a name', () => {
 it('names with a number are found in a longer text', () => {
   expect(numberedKeys('which release moved to Oven Door 6')).toContain(whole('oven door 6'));
   expect(numberedKeys('oven door 6.1.2 upgrade')).toContain(whole('Oven Door 6.1.2'));
+  expect(numberedKeys('oven version 6')).toContain(whole('Oven 6'));
   expect(numberedKeys('oven door')).toEqual([]);
 });

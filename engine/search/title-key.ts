@@ -21,6 +21,9 @@ export function genericWords(own: readonly string[]): GenericWords {
   return new Set(words.map(stem));
 }
 
+/** One that `versionKeys` gives. */
+export const isVersionKey = (word: string): boolean => word.endsWith(`@${MARK}`);
+
 export const isTitleKey = (word: string): boolean => word.endsWith(MARK);
 
 /** Words that say what a text is about, in order; empty where it has only generic words. */
@@ -54,15 +57,22 @@ export function versionKeys(text: string): string[] {
   return [...new Set(versions.map((one) => `${one.replace(/(\.\d+)\.0$/, '$1')}@${MARK}`))];
 }
 
-/** Names with a number in a text, as a whole: `react native 0.81 upgrade` has `react native 0.81` and `native 0.81`. */
+/**
+ * Names with a number in a text, as a whole: `react native 0.81 upgrade` has `react native 0.81` and `native 0.81`.
+ * `d3 version 7` also has `d3 7`.
+ */
 export function numberedKeys(text: string): string[] {
-  const words = wordsOf(text);
-  return words.flatMap((word, at) =>
+  const all = wordsOf(text);
+  const named = all.filter((word) => word !== 'version');
+  return [...new Set([all, named].flatMap(keysBeforeNumbers))];
+}
+
+const keysBeforeNumbers = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) =>
     /^\d/.test(word)
       ? [1, 2, 3].flatMap((more) => (more <= at ? [keyOf(words.slice(at - more, at + 1))] : []))
       : [],
   );
-}
 
 /** Sorts before all letters, too: a comparison is beside the word that it begins with. */
 const BETWEEN = '+';

@@ -15,7 +15,7 @@ const WEIGHT = {
   keyword: 5,
   description: 2.2,
   heading: 7.5,
-  crumbs: 2.5,
+  crumbs: 4,
   /** The page's title, for the sections under it. */
   context: 3,
   text: 1.3,

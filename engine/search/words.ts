@@ -82,6 +82,19 @@ const STOP = new Set(
   ),
 );
 
+/** Words that say little in a question, though a title may have them: who lacks them isn't the wrong page. */
+const WEAK = new Set(
+  `again already also always another anything both cannot come comes during each ever every everyone everything exist exists
+  get gets getting give given gives go goes going got happen happened happens know known look looks made make makes making
+  many may might more most much must never not now once one only other own people possible put same say says since
+  someone something still such take taken takes thing things too tried try until very want wanted wants while within without
+  work works working yet`.split(/\s+/),
+);
+
+export function isWeakWord(word: string): boolean {
+  return WEAK.has(word);
+}
+
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

@@ -2,19 +2,11 @@
 
 import { fileOf, type Root } from '../files.ts';
 import { nearWords } from '../near-words.ts';
-import { namesOfSides, pairsIn, sidesOf } from '../sides.ts';
 import { stem } from '../stem.ts';
-import {
-  comparedKey,
-  genericWords,
-  isTitleKey,
-  numberedKeys,
-  titleKeys,
-  versionKeys,
-} from '../title-key.ts';
-import { isVersion, toWords } from '../words.ts';
+import { isTitleKey } from '../title-key.ts';
+import { isVersion } from '../words.ts';
 import type { Index, Term, TermFile } from './load-index.ts';
-import { meantBy, type Slot, toPhrases } from './parse-query.ts';
+import { type Slot, toPhrases } from './parse-query.ts';
 
 /** @property isBegun  only begins as the typed word does. */
 export type FoundTerm = {
@@ -28,8 +20,8 @@ export type FoundTerm = {
 /** All terms of one way must be in a record: a compound's parts, or a phrase that means the same. */
 export type Way = { terms: FoundTerm[][]; weight: number };
 
-/** A name as a whole. `isVersion`: the name of a version, which is only part of what was typed. */
-export type CalledTerm = { term: Term; weight: number; isVersion?: boolean };
+/** What else is meant, compared with what was typed. */
+export const SYNONYM = 0.75;
 
 const WEIGHT = {
   exact: 1,
@@ -41,9 +33,7 @@ const WEIGHT = {
   begun: 0.8,
   joined: 0.95,
   parts: 0.85,
-  synonym: 0.75,
-  bare: 0.8,
-  lessCompared: 0.45,
+  synonym: SYNONYM,
 };
 const TYPO = [1, 0.85, 0.75];
 /** Words that begin as the typed one does, at most; and how many letters a word in the middle needs for that. */
@@ -128,42 +118,6 @@ export async function findJoined(
 ): Promise<FoundTerm[]> {
   const joined = first.word + second.word;
   return (await findExact(joined, index, root)).map((one) => ({ ...one, weight: WEIGHT.joined }));
-}
-
-/** Pages and sections that are called just what was typed, or what is meant by that. */
-export async function findCalled(query: string, index: Index, root: Root): Promise<CalledTerm[]> {
-  const generic = genericWords(root.generic);
-  const meant = meantBy(
-    toWords(query).map(({ whole }) => whole),
-    root.synonyms,
-  );
-  const keysOf = (text: string, weight: number) => {
-    const { whole, bare } = titleKeys(text, generic);
-    return [
-      { key: whole, weight },
-      { key: bare, weight: weight * WEIGHT.bare },
-    ];
-  };
-  const sides = sidesOf(query);
-  const names = [...(sides ? [sides] : []), ...pairsIn(query)].flatMap(namesOfSides);
-  const compared = new Map<string, number>();
-  for (const { pair, isWhole } of names.sort((a, b) => Number(a.isWhole) - Number(b.isWhole)))
-    compared.set(comparedKey(...pair), isWhole ? WEIGHT.exact : WEIGHT.lessCompared);
-  const keys = [
-    ...keysOf(query, WEIGHT.exact),
-    ...[...compared].map(([key, weight]) => ({ key, weight })),
-    ...meant.flatMap((text) => keysOf(text, WEIGHT.synonym)),
-    ...versionKeys(query).map((key) => ({ key, weight: WEIGHT.exact, isVersion: true })),
-    ...numberedKeys(query).map((key) => ({ key, weight: WEIGHT.exact })),
-  ];
-  const found = await Promise.all(
-    keys.map(async ({ key, ...more }): Promise<CalledTerm[]> => {
-      const file = key ? await index.termFile(fileOf(key, root.words)) : undefined;
-      const term = file?.terms.find(({ word }) => word === key);
-      return term ? [{ term, ...more }] : [];
-    }),
-  );
-  return found.flat();
 }
 
 /** What a word that isn't there may have been meant for. Nearest first. */

@@ -5,7 +5,12 @@ import { scoreOf } from '../weigh.ts';
 import type { FoundTerm, Way } from './find-terms.ts';
 
 /** Everything that a word of the query was found by. */
-export type SlotTerms = { terms: FoundTerm[]; ways: Way[] };
+export type SlotTerms = {
+  terms: FoundTerm[];
+  ways: Way[];
+  /** A word that says little: a page may lack it. */
+  isWeak?: boolean;
+};
 
 /** Room for the records of a page in one number. */
 export const RECORDS = 4096;

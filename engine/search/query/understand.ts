@@ -3,15 +3,9 @@ import type { SearchAnswer } from '../answer.ts';
 import type { Root } from '../files.ts';
 import { decodePostings, type Postings } from '../postings.ts';
 import { sidesOf } from '../sides.ts';
-import { isVersion, toWords } from '../words.ts';
-import {
-  type FoundTerm,
-  findCalled,
-  findJoined,
-  findNear,
-  findWays,
-  findWord,
-} from './find-terms.ts';
+import { isVersion, isWeakWord, toWords } from '../words.ts';
+import { findCalled, findParts } from './find-names.ts';
+import { type FoundTerm, findJoined, findNear, findWays, findWord } from './find-terms.ts';
 import type { Index } from './load-index.ts';
 import { type Slot, singular } from './parse-query.ts';
 import { type Raised, type RankedPage, rankPages, termsOf } from './rank.ts';
@@ -35,6 +29,7 @@ export async function findAll(slots: Slot[], index: Index, root: Root): Promise<
   const terms = slots.map((_, i) => ({
     terms: [...(own[i] ?? []), ...(pairs[i - 1] ?? []), ...(pairs[i] ?? [])],
     ways: ways[i] ?? [],
+    isWeak: isWeakWord(slots[i]?.word ?? '') && slots.some(({ word }) => !isWeakWord(word)),
   }));
   const corrections = await Promise.all(
     slots.map(async (slot, i): Promise<Correction> => {
@@ -58,11 +53,14 @@ export async function rankFound(
   { index, root, isNarrow }: { index: Index; root: Root; isNarrow: boolean },
 ): Promise<RankedPage[]> {
   const more = isNarrow ? await loadMore(found.terms, index) : new Map<string, Postings>();
+  const sides = slotsOfSides(query, found.slots);
   return rankPages({
     slots: found.terms,
+    // A name of one side alone says nothing about a comparison.
+    parts: sides ? [] : await findParts(correctedOf(found), index, root),
     called: await findCalled(tell(found).corrected ?? query, index, root),
     total: root.records,
-    sides: slotsOfSides(query, found.slots),
+    sides,
     raised: raisedPages(query, found.slots, root),
     postingsOf: ({ term }) => more.get(term.word) ?? term.postings(),
   });
@@ -124,9 +122,12 @@ async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<
   return joined;
 }
 
+const correctedOf = ({ slots, corrections }: Pick<Found, 'slots' | 'corrections'>): string[] =>
+  slots.map(({ word }, at) => corrections[at]?.near[0] ?? word);
+
 export function tell({ slots, corrections }: Found): Pick<SearchAnswer, 'corrected' | 'nearest'> {
   const isCorrected = corrections.some((one) => one.isCorrected);
-  const corrected = slots.map((slot, i) => corrections[i]?.near[0] ?? slot.word).join(' ');
+  const corrected = correctedOf({ slots, corrections }).join(' ');
   return {
     ...(isCorrected ? { corrected } : {}),
     nearest: [...new Set(corrections.flatMap(({ near }) => near))].slice(0, 6),
