@@ -12,7 +12,7 @@ import type { BuildProgress } from './pages/make-pages.ts';
 import { expectBuildable } from './plan/expect-buildable.ts';
 import { listInputs } from './plan/inputs.ts';
 import { keepForNext } from './plan/keep-for-next.ts';
-import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build.ts';
+import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
@@ -21,6 +21,8 @@ import { openRemote } from './remote-cache.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
+  /** The site's code as it was looked at, and its places where they are known. */
+  code?: LastBuild['code'];
   /** Check everything, publish nothing. */
   isDryRun?: boolean;
 };
@@ -59,11 +61,11 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { isDryRun = false, isPlain = false, onProgress } = options;
+  const { code, isDryRun = false, isPlain = false, onProgress } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt, from });
+  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
@@ -92,7 +94,7 @@ export async function buildLoaded(
         diagnostics,
       },
       trace: {
-        places: listInputs(loaded, themeFiles, modules, prepared.code),
+        places: code?.places ?? listInputs(loaded, themeFiles, modules, prepared.code),
         contentDir: loaded.contentDir,
         gitState: (await prepared.dates).state,
         written,

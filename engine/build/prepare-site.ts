@@ -14,9 +14,15 @@ import type { Together } from '../model/other-versions.ts';
 import type { Site } from '../model/site.ts';
 import { type ClientFiles, clientFilesOf } from './client/client-files.ts';
 import { loadClient } from './client/load-client.ts';
-import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './client/load-theme.ts';
+import {
+  loadSheetsOfCode,
+  loadThemeFiles,
+  type Sheets,
+  type ThemeFiles,
+} from './client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from './client/modules.ts';
 import { createDependencyHashes, type DependencyHashes } from './plan/dependencies.ts';
+import { createOfCode, type KnownCode } from './plan/known-code.ts';
 import { type Headers, type HeadersSince, loadHeaders } from './plan/load-headers.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
 import { buildVersions, siteOf } from './plan/plan-page-data.ts';
@@ -51,6 +57,8 @@ export type PrepareOptions = {
   versions?: VersionEntry[];
   /** Where the content is no checkout itself. */
   from?: TakenFrom | undefined;
+  /** The site's code, as it was looked at. */
+  knownCode?: KnownCode | undefined;
   /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
   isUnshown?: boolean;
   /** For a service that lives long: no thread helps, whose memory would be added to its own. */
@@ -60,23 +68,25 @@ export type PrepareOptions = {
 /** @throws ExpectedError  when scripts, styles or modules don't compile. */
 export async function prepareSite(
   loaded: LoadedConfig,
-  { manifestAt, versions, from, isUnshown = false, isAlone = false }: PrepareOptions,
+  options: PrepareOptions,
 ): Promise<PreparedSite> {
+  const { manifestAt, versions, from, knownCode, isUnshown = false, isAlone = false } = options;
   const ahead = isAlone ? undefined : readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();
+  const ofCode = createOfCode(knownCode, { files: code, store: loaded.store });
   const compiling = isUnshown
     ? Promise.resolve(clientFilesOf([]))
-    : loadClient({ loaded, themeFiles, modules: listed, code });
+    : loadClient({ loaded, themeFiles, modules: listed, code, ofCode });
   // It is awaited last; until then, nothing handles its failure.
   compiling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const source = loadSite(loaded, { versions, ahead });
   const sheets = isUnshown
     ? { sources: '', links: {}, styles: {} }
-    : loadSheets(loaded, themeFiles, source.collections, code);
+    : loadSheetsOfCode(loaded, themeFiles, source.collections, { files: code, ofCode });
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, loaded.store, madeWith);
   const heads = readHeads({ source, last, modules, sheets });

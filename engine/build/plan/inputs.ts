@@ -62,6 +62,8 @@ function outermost(folders: readonly string[]): string[] {
 export type InputState = {
   /** Of names and contents. */
   hash: string;
+  /** The same without what `isContent` names. */
+  code: string;
   /** When a file, or a folder's list of names, was last changed. */
   newestMs: number;
   /** Of all files that are old enough. */
@@ -71,17 +73,20 @@ export type InputState = {
 type Reading = {
   /** What an earlier run knew: a file that looks as it did then is not read. */
   known?: FileLooks | undefined;
-  /** Gets each file below the folders that is no link, nor below one. */
+  /** Gets each file, but for links below the folders and what is below these. */
   take?(at: string, file: HashedFile): void;
+  /** Whether a file or folder is of the content, and of no code. */
+  isContent?(at: string, isFolder: boolean): boolean;
 };
 
 /** Contents count, never a time alone. Undefined where something can't be read. */
 export function readInputs(
   { folders, files, apart }: InputPlaces,
-  { known = {}, take = () => {} }: Reading = {},
+  { known = {}, take = () => {}, isContent = () => false }: Reading = {},
 ): InputState | undefined {
   const { looks, hashFile } = createFileLooks(known);
   const hash = createHash('sha256');
+  const code = createHash('sha256');
   const passedOver = new Set(apart);
   const seen = new Set<string>();
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
@@ -89,10 +94,15 @@ export function readInputs(
   const note = (modifiedMs: number) => {
     newestMs = Math.max(newestMs, modifiedMs);
   };
+  const add = (at: string, what?: string) => {
+    const text = `${at}\0${what ?? ''}\0`;
+    hash.update(text);
+    if (!isContent(at, what === undefined)) code.update(text);
+  };
   const readFile = (at: string) => {
     const file = hashFile(at);
     note(file.modifiedMs);
-    hash.update(`${at}\0${file.hash}\0`);
+    add(at, file.hash);
     return file;
   };
   const read = (at: string, entry: Dirent, isLinked: boolean) => {
@@ -107,7 +117,7 @@ export function readInputs(
   /** No build follows a link out: where it leads is all that counts. */
   const targetOf = (at: string) => {
     const real = realOf(at);
-    hash.update(`${at}\0${readlinkSync(at)}\0`);
+    add(at, readlinkSync(at));
     return real !== undefined && roots.some((root) => isBelow(real, root))
       ? statSync(real)
       : undefined;
@@ -116,7 +126,7 @@ export function readInputs(
     const real = realpathSync(folder);
     if (seen.has(real)) return;
     seen.add(real);
-    hash.update(`${folder}\0`);
+    add(folder);
     const entries = readdirSync(folder, { withFileTypes: true }).sort(byName);
     let holdsOutput = false;
     for (const entry of entries) {
@@ -130,10 +140,10 @@ export function readInputs(
   try {
     for (const folder of folders) readFolder(folder);
     for (const file of files) {
-      if (existsSync(file)) readFile(file);
-      else hash.update(`${file}\0none\0`);
+      if (existsSync(file)) take(file, readFile(file));
+      else add(file, 'none');
     }
-    return { hash: hash.digest('hex'), newestMs, looks };
+    return { hash: hash.digest('hex'), code: code.digest('hex'), newestMs, looks };
   } catch {
     return undefined;
   }
