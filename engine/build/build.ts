@@ -15,6 +15,7 @@ import { keepForNext } from './plan/keep-for-next.ts';
 import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
+import { namesFile, openFolderNames } from './publish/folder-names.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
@@ -68,7 +69,8 @@ export async function buildLoaded(
   const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known });
   const { last } = prepared;
   const site = prepared.siteWith();
-  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
+  const folderNames = openFolderNames(namesFile(manifestAt));
+  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain, folderNames });
   return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
@@ -76,7 +78,10 @@ export async function buildLoaded(
     staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
-      () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
+      () => {
+        writeManifest(manifestAt, manifest, { store: loaded.store, last });
+        folderNames.keep();
+      },
       options.onNotice,
     );
     clearCache(cacheDir);
