@@ -13,10 +13,10 @@ import { engineDir } from '../../cache/engine-version.ts';
 import { compiledFrom } from '../../content/config/compilations.ts';
 import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
+import { createFileLooks, type FileLooks, type HashedFile } from '../../disk/file-looks.ts';
 import { isBelow, realOf } from '../../disk/inside.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { SiteModules } from '../client/modules.ts';
-import { createFileLooks, type FileLooks, type HashedFile } from './file-looks.ts';
 
 /** Absolute paths. */
 export type InputPlaces = {

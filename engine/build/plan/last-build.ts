@@ -12,11 +12,11 @@ import {
 } from '../../content/config/find-config.ts';
 import { loadGitState } from '../../content/pages/git-dates.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import type { FileLooks, HashedFile } from '../../disk/file-looks.ts';
 import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
 import { findPlace } from '../publish/output-place.ts';
 import { isAsWritten, type WrittenFile } from '../publish/staged-files.ts';
-import type { FileLooks, HashedFile } from './file-looks.ts';
 import { type InputPlaces, type InputState, readInputs } from './inputs.ts';
 import { isData, type KnownCode } from './known-code.ts';
 
