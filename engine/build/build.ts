@@ -24,6 +24,8 @@ export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
   /** The site's code as it was looked at, and its places where they are known. */
   code?: LastBuild['code'];
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides?: string | undefined;
   /** Check everything, publish nothing. */
   isDryRun?: boolean;
 };
@@ -62,11 +64,11 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { code, isDryRun = false, isPlain = false, onProgress } = options;
+  const { code, besides, isDryRun = false, isPlain = false, onProgress } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known });
+  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known, besides });
   const { last } = prepared;
   const site = prepared.siteWith();
   const folderNames = openFolderNames(namesFile(manifestAt));
@@ -101,6 +103,7 @@ export async function buildLoaded(
       trace: {
         places: code?.places ?? listInputs(loaded, themeFiles, modules, prepared.code),
         contentDir: loaded.contentDir,
+        pagesDir: loaded.pagesDir,
         gitState: (await prepared.dates).state,
         written,
       },

@@ -47,6 +47,8 @@ export type PreparedSite = {
   hashOfDependency: DependencyHashes;
   /** Sheets and scripts, as they were read. */
   code: Files;
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides: string;
   /** The site, where it is built with others: what these have. */
   siteWith(builtVersions?: Together): Site;
 };
@@ -59,6 +61,8 @@ export type PrepareOptions = {
   from?: TakenFrom | undefined;
   /** The site's code, as it was looked at. */
   knownCode?: KnownCode | undefined;
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides?: string | undefined;
   /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
   isUnshown?: boolean;
   /** For a service that lives long: no thread helps, whose memory would be added to its own. */
@@ -70,7 +74,15 @@ export async function prepareSite(
   loaded: LoadedConfig,
   options: PrepareOptions,
 ): Promise<PreparedSite> {
-  const { manifestAt, versions, from, knownCode, isUnshown = false, isAlone = false } = options;
+  const {
+    manifestAt,
+    versions,
+    from,
+    knownCode,
+    besides = '',
+    isUnshown = false,
+    isAlone = false,
+  } = options;
   const ahead = isAlone ? undefined : readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
@@ -93,7 +105,7 @@ export async function prepareSite(
   const client = await compiling;
   loaded.store.flush();
   const files = { modules, themeFiles, client, sheets, code };
-  return { loaded, manifestAt, dates, madeWith, ...heads, ...files };
+  return { loaded, manifestAt, dates, madeWith, besides, ...heads, ...files };
 }
 
 /** What has changed since: a site's content, but neither its config nor its code. */

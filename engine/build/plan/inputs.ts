@@ -13,7 +13,12 @@ import { engineDir } from '../../cache/engine-version.ts';
 import { compiledFrom } from '../../content/config/compilations.ts';
 import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
-import { createFileLooks, type FileLooks, type HashedFile } from '../../disk/file-looks.ts';
+import {
+  createFileLooks,
+  type FileLooks,
+  type HashedFile,
+  YOUNG_MS,
+} from '../../disk/file-looks.ts';
 import { isBelow, realOf } from '../../disk/inside.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { SiteModules } from '../client/modules.ts';
@@ -64,6 +69,8 @@ export type InputState = {
   hash: string;
   /** The same without what `isContent` names. */
   code: string;
+  /** Of names and looks of all but pages; empty where one of them is so new that it may change without looking different. */
+  besides: string;
   /** When a file, or a folder's list of names, was last changed. */
   newestMs: number;
   /** Of all files that are old enough. */
@@ -77,16 +84,20 @@ type Reading = {
   take?(at: string, file: HashedFile): void;
   /** Whether a file or folder is of the content, and of no code. */
   isContent?(at: string, isFolder: boolean): boolean;
+  isPage?(at: string): boolean;
 };
 
 /** Contents count, never a time alone. Undefined where something can't be read. */
 export function readInputs(
   { folders, files, apart }: InputPlaces,
-  { known = {}, take = () => {}, isContent = () => false }: Reading = {},
+  { known = {}, take = () => {}, isContent = () => false, isPage = () => false }: Reading = {},
 ): InputState | undefined {
   const { looks, hashFile } = createFileLooks(known);
   const hash = createHash('sha256');
   const code = createHash('sha256');
+  const besides = createHash('sha256');
+  const oldMs = Date.now() - YOUNG_MS;
+  let isOld = true;
   const passedOver = new Set(apart);
   const seen = new Set<string>();
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
@@ -98,11 +109,16 @@ export function readInputs(
     const text = `${at}\0${what ?? ''}\0`;
     hash.update(text);
     if (!isContent(at, what === undefined)) code.update(text);
+    besides.update(isPage(at) ? at : text);
   };
   const readFile = (at: string) => {
     const file = hashFile(at);
     note(file.modifiedMs);
     add(at, file.hash);
+    if (!isPage(at)) {
+      besides.update(file.look);
+      isOld &&= file.changedMs < oldMs;
+    }
     return file;
   };
   const read = (at: string, entry: Dirent, isLinked: boolean) => {
@@ -143,7 +159,13 @@ export function readInputs(
       if (existsSync(file)) take(file, readFile(file));
       else add(file, 'none');
     }
-    return { hash: hash.digest('hex'), code: code.digest('hex'), newestMs, looks };
+    return {
+      hash: hash.digest('hex'),
+      code: code.digest('hex'),
+      besides: isOld ? besides.digest('hex') : '',
+      newestMs,
+      looks,
+    };
   } catch {
     return undefined;
   }

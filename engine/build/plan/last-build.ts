@@ -41,6 +41,7 @@ export type BuildSummary = {
 export type BuildTrace = {
   places: InputPlaces;
   contentDir: string;
+  pagesDir: string;
   /** Of the history that dates are from. */
   gitState: string;
   written: WrittenFile[];
@@ -68,6 +69,12 @@ export type LastBuild = {
   code?: { known: KnownCode; places: InputPlaces | undefined } | undefined;
 };
 
+/** A page of Markdown. */
+const isPageOf =
+  ({ pagesDir }: Pick<BuildTrace, 'pagesDir'>) =>
+  (at: string): boolean =>
+    at.startsWith(pagesDir + path.sep) && /\.mdx?$/.test(at);
+
 /**
  * Where something is new, content is what was read here until `forgetJustRead`.
  *
@@ -89,6 +96,7 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
       code.set(at, file.hash);
     },
     isContent: contentOf(cached),
+    isPage: isPageOf(cached),
   });
   const isSame =
     inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
