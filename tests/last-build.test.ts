@@ -118,3 +118,34 @@ it('links to folders, and modules from elsewhere, are looked into', { timeout: 2
     expect(builtAgain(folder, ...out), `${what}, then nothing`).toBe(false);
   }
 });
+
+/** So long a file counts as new: until then, nothing is taken from how it looks. */
+const untilOld = () => new Promise((resolve) => setTimeout(resolve, 3200));
+
+it('pages whose surroundings look as they did are left; what they show of others is not', {
+  timeout: 240_000,
+}, async () => {
+  const folder = make({
+    'content/pages/shows.md': page('Shows', '```md file=pages/shown.md\n```'),
+    'content/pages/uses.md': page('Uses', '::include{note.md}'),
+    'content/pages/leads.md': page('Leads', '[](shown)'),
+    'content/pages/shown.md': page('Shown', 'Old words.'),
+    'content/snippets/note.md': 'An old note.\n',
+  });
+  const edit = (name: string, from: string, to: string) => {
+    folder.write({ [name]: folder.file(name).replace(from, to) });
+    build(folder);
+  };
+  build(folder);
+  await untilOld();
+  edit('content/pages/shown.md', 'Old words', 'Other words');
+  edit('content/pages/shown.md', 'Other words', 'New words');
+  expect(folder.file('dist/shows.html')).toContain('New words');
+  expect(folder.learn('build').text).toContain('(0 rebuilt)');
+  edit('content/pages/shown.md', 'title: Shown', 'title: Seen');
+  expect(folder.file('dist/leads.html')).toContain('Seen');
+  edit('content/snippets/note.md', 'old note', 'new note');
+  expect(folder.file('dist/uses.html')).toContain('new note');
+  edit('content/snippets/note.md', 'new note', 'old note');
+  expect(folder.file('dist/uses.html')).toContain('old note');
+});

@@ -13,15 +13,20 @@ import { type PageThreads, startThreads } from './pages/page-threads.ts';
 import { expectBuildable } from './plan/expect-buildable.ts';
 import { listInputs } from './plan/inputs.ts';
 import { keepForNext } from './plan/keep-for-next.ts';
-import type { BuildSummary, BuildTrace, PublishOptions } from './plan/last-build.ts';
+import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
+import { namesFile, openFolderNames } from './publish/folder-names.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
 
 export type BuildOptions = PublishOptions & {
   onProgress?: BuildProgress;
+  /** The site's code as it was looked at, and its places where they are known. */
+  code?: LastBuild['code'];
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides?: string | undefined;
   /** Check everything, publish nothing. */
   isDryRun?: boolean;
 };
@@ -60,11 +65,11 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { isDryRun = false } = options;
+  const { code, besides, isDryRun = false } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt, from });
+  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known, besides });
   const threads = startEarly(prepared);
   try {
     return await buildPrepared(prepared, options, threads);
@@ -88,7 +93,8 @@ async function buildPrepared(
   const { last, loaded, manifestAt } = prepared;
   const { cacheDir, outDir } = loaded;
   const site = prepared.siteWith();
-  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
+  const folderNames = openFolderNames(namesFile(manifestAt));
+  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain, folderNames });
   return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress, threads });
     const { manifest, rendered, diagnostics } = made;
@@ -96,7 +102,10 @@ async function buildPrepared(
     staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
-      () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
+      () => {
+        writeManifest(manifestAt, manifest, { store: loaded.store, last });
+        folderNames.keep();
+      },
       onNotice,
     );
     clearCache(cacheDir);
@@ -114,8 +123,9 @@ async function buildPrepared(
         diagnostics,
       },
       trace: {
-        places: listInputs(loaded, themeFiles, modules, prepared.code),
+        places: code?.places ?? listInputs(loaded, themeFiles, modules, prepared.code),
         contentDir: loaded.contentDir,
+        pagesDir: loaded.pagesDir,
         gitState: (await prepared.dates).state,
         written,
       },

@@ -14,9 +14,15 @@ import type { Together } from '../model/other-versions.ts';
 import type { Site } from '../model/site.ts';
 import { type ClientFiles, clientFilesOf } from './client/client-files.ts';
 import { loadClient } from './client/load-client.ts';
-import { loadSheets, loadThemeFiles, type Sheets, type ThemeFiles } from './client/load-theme.ts';
+import {
+  loadSheetsOfCode,
+  loadThemeFiles,
+  type Sheets,
+  type ThemeFiles,
+} from './client/load-theme.ts';
 import { compileSiteModules, listModules, type SiteModules } from './client/modules.ts';
 import { createDependencyHashes, type DependencyHashes } from './plan/dependencies.ts';
+import { createOfCode, type KnownCode } from './plan/known-code.ts';
 import { type Headers, type HeadersSince, loadHeaders } from './plan/load-headers.ts';
 import { type Manifest, type ManifestVersions, readManifest } from './plan/manifest.ts';
 import { buildVersions, siteOf } from './plan/plan-page-data.ts';
@@ -41,6 +47,8 @@ export type PreparedSite = {
   hashOfDependency: DependencyHashes;
   /** Sheets and scripts, as they were read. */
   code: Files;
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides: string;
   /** The site, where it is built with others: what these have. */
   siteWith(builtVersions?: Together): Site;
 };
@@ -51,6 +59,10 @@ export type PrepareOptions = {
   versions?: VersionEntry[];
   /** Where the content is no checkout itself. */
   from?: TakenFrom | undefined;
+  /** The site's code, as it was looked at. */
+  knownCode?: KnownCode | undefined;
+  /** Hash of how all inputs look but pages; empty where that is unknown. */
+  besides?: string | undefined;
   /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
   isUnshown?: boolean;
   /** For a service that lives long: no thread helps, whose memory would be added to its own. */
@@ -60,30 +72,40 @@ export type PrepareOptions = {
 /** @throws ExpectedError  when scripts, styles or modules don't compile. */
 export async function prepareSite(
   loaded: LoadedConfig,
-  { manifestAt, versions, from, isUnshown = false, isAlone = false }: PrepareOptions,
+  options: PrepareOptions,
 ): Promise<PreparedSite> {
+  const {
+    manifestAt,
+    versions,
+    from,
+    knownCode,
+    besides = '',
+    isUnshown = false,
+    isAlone = false,
+  } = options;
   const ahead = isAlone ? undefined : readAhead(loaded);
   const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();
+  const ofCode = createOfCode(knownCode, { files: code, store: loaded.store });
   const compiling = isUnshown
     ? Promise.resolve(clientFilesOf([]))
-    : loadClient({ loaded, themeFiles, modules: listed, code });
+    : loadClient({ loaded, themeFiles, modules: listed, code, ofCode });
   // It is awaited last; until then, nothing handles its failure.
   compiling.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const source = loadSite(loaded, { versions, ahead });
   const sheets = isUnshown
     ? { sources: '', links: {}, styles: {} }
-    : loadSheets(loaded, themeFiles, source.collections, code);
+    : loadSheetsOfCode(loaded, themeFiles, source.collections, { files: code, ofCode });
   const madeWith = buildVersions(loaded, themeFiles);
   const last = readManifest(manifestAt, loaded.store, madeWith);
   const heads = readHeads({ source, last, modules, sheets });
   const client = await compiling;
   loaded.store.flush();
   const files = { modules, themeFiles, client, sheets, code };
-  return { loaded, manifestAt, dates, madeWith, ...heads, ...files };
+  return { loaded, manifestAt, dates, madeWith, besides, ...heads, ...files };
 }
 
 /** What has changed since: a site's content, but neither its config nor its code. */

@@ -10,12 +10,13 @@ import { tidyStore } from './tidy-store.ts';
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 const AGAIN_MS = 60 * 60 * 1000;
 
-/** Mark files or folders as used. Those that are gone are made again when they are needed. */
+/** Mark files or folders as used, where that wasn't said lately. Those that are gone are made again when they are needed. */
 export function markUsed(paths: Iterable<string>): void {
   const now = new Date();
+  const before = now.getTime() - AGAIN_MS;
   for (const at of paths)
     try {
-      utimesSync(at, now, now);
+      if (statSync(at).mtimeMs < before) utimesSync(at, now, now);
     } catch {
       // Read-only, or just removed: what can't be marked can't be cleared either, or is gone.
     }

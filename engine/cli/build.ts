@@ -55,7 +55,12 @@ async function makeOrRecall(options: PublishOptions): Promise<BuildSummary> {
   const { build } = await import('../build/build.ts');
   const progress = createProgress(process.stdout);
   try {
-    const result = await build({ ...options, onProgress: progress.show });
+    const result = await build({
+      ...options,
+      code: last.code,
+      besides: last.inputs?.besides,
+      onProgress: progress.show,
+    });
     progress.end();
     rememberBuild(options, last, result);
     return result.summary;

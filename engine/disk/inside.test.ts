@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { HashedFile } from '../build/plan/file-looks.ts';
 import { readInputs } from '../build/plan/inputs.ts';
+import type { HashedFile } from './file-looks.ts';
 import { forgetJustRead, readInside, setJustRead } from './inside.ts';
 
 const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'learn-inside-')));

@@ -98,6 +98,7 @@ describe('a damaged cache', () => {
       /^modules\/\w+\/\w+\.json$/,
       /^build-[\w-]+\.json$/,
       /^words-[\w-]+\.json$/,
+      /^folders-[\w-]+\.json$/,
       /^last-[\w-]+\.json$/,
       /^store\/pieces\/[\w-]+\.pack$/,
       /^store\/records\/[\w-]+\.pack$/,

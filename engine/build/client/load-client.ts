@@ -11,6 +11,7 @@ import {
   mergeTexts,
   searchSetup,
 } from '../../theme/texts.ts';
+import type { OfCode } from '../plan/known-code.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { ThemeFiles } from './load-theme.ts';
 import { makeClient } from './make-client.ts';
@@ -39,6 +40,8 @@ type ClientParts = {
   modules: Pick<SiteModules, 'sources' | 'scripts'>;
   /** Sheets and scripts, as they were read. */
   code?: Files;
+  /** What is known of them without reading. */
+  ofCode?: OfCode;
   /** With what the development server needs in the page. */
   isDev?: boolean;
 };
@@ -49,6 +52,7 @@ export function loadClient({
   themeFiles: { styles },
   modules: { sources: islands, scripts },
   code = createFiles(),
+  ofCode = (_, make) => make(),
   isDev = false,
 }: ClientParts): Promise<ClientFiles> {
   const texts = mergeTexts(config.texts);
@@ -59,6 +63,7 @@ export function loadClient({
     store,
     siteDir,
     files: code,
+    ofCode,
     styles: [
       ...(config.dir === 'rtl' ? [RTL] : []),
       ...(insight ? [ASK] : []),

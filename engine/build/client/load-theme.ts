@@ -4,12 +4,13 @@ import path from 'node:path';
 import { engineDir } from '../../cache/engine-version.ts';
 import type { LoadedCollection, StyleSource } from '../../collection.ts';
 import { compileModule, importCompiled } from '../../content/config/compile-module.ts';
-import { createFiles } from '../../content/config/import-graph.ts';
+import { createFiles, type Files } from '../../content/config/import-graph.ts';
 import { expectInside } from '../../content/config/links-inside.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import type { SheetLink } from '../../render/render-doc.tsx';
 import { defaultTheme, type Theme } from '../../theme/theme.ts';
+import type { OfCode } from '../plan/known-code.ts';
 import { loadStyles, type NamedStyle } from './style-sheets.ts';
 
 export type ThemeFiles = {
@@ -107,6 +108,22 @@ export function loadSheets(
     { url: `${config.base}_assets/${style.name}`, includes: sources[name]?.includes ?? [] },
   ]);
   return { sources: asText, links: Object.fromEntries(links), styles };
+}
+
+/** The same, known without reading a sheet or a record as long as the code and all records are as they were. */
+export function loadSheetsOfCode(
+  loaded: LoadedConfig,
+  themeFiles: ThemeFiles,
+  collections: readonly LoadedCollection[],
+  { files, ofCode }: { files: Files; ofCode: OfCode },
+): Sheets {
+  const made = () => loadSheets(loaded, themeFiles, collections, files);
+  const records = collections.map(({ collection, origin }) => origin?.inputs ?? collection.styles);
+  if (records.some((one) => typeof one === 'function')) return made();
+  const says = JSON.stringify([loaded.config, themeFiles.hash, records]);
+  return JSON.parse(
+    ofCode(['styles', 'of code', says], () => JSON.stringify({ ...made(), sources: '' })),
+  ) as Sheets;
 }
 
 const ownSheet = (name: string): string => path.join(engineDir, `theme/css/${name}.css`);

@@ -36,6 +36,7 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
   const manifest: Manifest = {
     ...emptyManifest(madeWith),
     site: plan.siteKey(),
+    around: plan.around(),
     records: headers.records,
     headers: Object.fromEntries(headers.headers),
   };
@@ -67,7 +68,7 @@ export function lateInput({ prepared, site }: SitePlan, manifest: Manifest) {
 
 type Round = Pick<Dependencies, 'hashOfDependency'> & {
   pages: SitePlan['first'];
-  users?: Users;
+  users?: Users | undefined;
   manifest: Manifest;
 };
 
@@ -80,7 +81,7 @@ async function makeRound(
   const { context, links, images, prepared } = plan;
   const { last, loaded } = prepared;
   const store = staging.dir === undefined ? undefined : loaded.store;
-  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging });
+  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging, users });
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
     setup: { context, links, users, stagingDir: staging.dir },
@@ -102,12 +103,13 @@ async function makeRound(
 /** Which of these pages have to be made again, and which are as the last build made them. */
 export function planRound(
   plan: SitePlan,
-  round: Pick<Round, 'pages' | 'hashOfDependency'> & Pick<Making, 'staging'>,
+  round: Pick<Round, 'pages' | 'hashOfDependency' | 'users'> & Pick<Making, 'staging'>,
 ): PagePlan {
   const { headers, last, loaded } = plan.prepared;
+  const isAround = !round.users && last.around !== '' && last.around === plan.around();
   const store = round.staging.dir === undefined ? undefined : loaded.store;
   const hasWords = ({ words }: IndexedSearch) => !store || store.has(['builds', words]);
-  return planPages({ ...plan, ...round, headers, last, store, hasWords });
+  return planPages({ ...plan, ...round, headers, last, store, hasWords, isAround });
 }
 
 type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files'>;

@@ -13,10 +13,15 @@ import { engineDir } from '../../cache/engine-version.ts';
 import { compiledFrom } from '../../content/config/compilations.ts';
 import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
+import {
+  createFileLooks,
+  type FileLooks,
+  type HashedFile,
+  YOUNG_MS,
+} from '../../disk/file-looks.ts';
 import { isBelow, realOf } from '../../disk/inside.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { SiteModules } from '../client/modules.ts';
-import { createFileLooks, type FileLooks, type HashedFile } from './file-looks.ts';
 
 /** Absolute paths. */
 export type InputPlaces = {
@@ -62,6 +67,10 @@ function outermost(folders: readonly string[]): string[] {
 export type InputState = {
   /** Of names and contents. */
   hash: string;
+  /** The same without what `isContent` names. */
+  code: string;
+  /** Of names and looks of all but pages; empty where one of them is so new that it may change without looking different. */
+  besides: string;
   /** When a file, or a folder's list of names, was last changed. */
   newestMs: number;
   /** Of all files that are old enough. */
@@ -71,17 +80,24 @@ export type InputState = {
 type Reading = {
   /** What an earlier run knew: a file that looks as it did then is not read. */
   known?: FileLooks | undefined;
-  /** Gets each file below the folders that is no link, nor below one. */
+  /** Gets each file, but for links below the folders and what is below these. */
   take?(at: string, file: HashedFile): void;
+  /** Whether a file or folder is of the content, and of no code. */
+  isContent?(at: string, isFolder: boolean): boolean;
+  isPage?(at: string): boolean;
 };
 
 /** Contents count, never a time alone. Undefined where something can't be read. */
 export function readInputs(
   { folders, files, apart }: InputPlaces,
-  { known = {}, take = () => {} }: Reading = {},
+  { known = {}, take = () => {}, isContent = () => false, isPage = () => false }: Reading = {},
 ): InputState | undefined {
   const { looks, hashFile } = createFileLooks(known);
   const hash = createHash('sha256');
+  const code = createHash('sha256');
+  const besides = createHash('sha256');
+  const oldMs = Date.now() - YOUNG_MS;
+  let isOld = true;
   const passedOver = new Set(apart);
   const seen = new Set<string>();
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
@@ -89,10 +105,20 @@ export function readInputs(
   const note = (modifiedMs: number) => {
     newestMs = Math.max(newestMs, modifiedMs);
   };
+  const add = (at: string, what?: string) => {
+    const text = `${at}\0${what ?? ''}\0`;
+    hash.update(text);
+    if (!isContent(at, what === undefined)) code.update(text);
+    besides.update(isPage(at) ? at : text);
+  };
   const readFile = (at: string) => {
     const file = hashFile(at);
     note(file.modifiedMs);
-    hash.update(`${at}\0${file.hash}\0`);
+    add(at, file.hash);
+    if (!isPage(at)) {
+      besides.update(file.look);
+      isOld &&= file.changedMs < oldMs;
+    }
     return file;
   };
   const read = (at: string, entry: Dirent, isLinked: boolean) => {
@@ -107,7 +133,7 @@ export function readInputs(
   /** No build follows a link out: where it leads is all that counts. */
   const targetOf = (at: string) => {
     const real = realOf(at);
-    hash.update(`${at}\0${readlinkSync(at)}\0`);
+    add(at, readlinkSync(at));
     return real !== undefined && roots.some((root) => isBelow(real, root))
       ? statSync(real)
       : undefined;
@@ -116,7 +142,7 @@ export function readInputs(
     const real = realpathSync(folder);
     if (seen.has(real)) return;
     seen.add(real);
-    hash.update(`${folder}\0`);
+    add(folder);
     const entries = readdirSync(folder, { withFileTypes: true }).sort(byName);
     let holdsOutput = false;
     for (const entry of entries) {
@@ -130,10 +156,16 @@ export function readInputs(
   try {
     for (const folder of folders) readFolder(folder);
     for (const file of files) {
-      if (existsSync(file)) readFile(file);
-      else hash.update(`${file}\0none\0`);
+      if (existsSync(file)) take(file, readFile(file));
+      else add(file, 'none');
     }
-    return { hash: hash.digest('hex'), newestMs, looks };
+    return {
+      hash: hash.digest('hex'),
+      code: code.digest('hex'),
+      besides: isOld ? besides.digest('hex') : '',
+      newestMs,
+      looks,
+    };
   } catch {
     return undefined;
   }

@@ -12,12 +12,13 @@ import {
 } from '../../content/config/find-config.ts';
 import { loadGitState } from '../../content/pages/git-dates.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import type { FileLooks, HashedFile } from '../../disk/file-looks.ts';
 import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
 import { findPlace } from '../publish/output-place.ts';
 import { isAsWritten, type WrittenFile } from '../publish/staged-files.ts';
-import type { FileLooks, HashedFile } from './file-looks.ts';
 import { type InputPlaces, type InputState, readInputs } from './inputs.ts';
+import { isData, type KnownCode } from './known-code.ts';
 
 export type PublishOptions = ConfigOptions & {
   /** The output is a folder, not a link to one. */
@@ -40,6 +41,7 @@ export type BuildSummary = {
 export type BuildTrace = {
   places: InputPlaces;
   contentDir: string;
+  pagesDir: string;
   /** Of the history that dates are from. */
   gitState: string;
   written: WrittenFile[];
@@ -47,8 +49,9 @@ export type BuildTrace = {
 
 type CachedBuild = BuildTrace & {
   engine: string;
-  /** Hash of what was read. */
+  /** Hash of what was read, and of the code among it. */
   inputs: string;
+  code: string;
   looks: FileLooks;
   /** The folder that was published. */
   published: string | undefined;
@@ -62,7 +65,15 @@ export type LastBuild = {
   startedMs: number;
   places: InputPlaces | undefined;
   inputs: InputState | undefined;
+  /** The code as it is, and the places of the last build where it is what it was then. */
+  code?: { known: KnownCode; places: InputPlaces | undefined } | undefined;
 };
+
+/** A page of Markdown. */
+const isPageOf =
+  ({ pagesDir }: Pick<BuildTrace, 'pagesDir'>) =>
+  (at: string): boolean =>
+    at.startsWith(pagesDir + path.sep) && /\.mdx?$/.test(at);
 
 /**
  * Where something is new, content is what was read here until `forgetJustRead`.
@@ -76,17 +87,30 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
   const { places, summary } = cached;
   const gitState = loadGitState(cached.contentDir);
   const files = new Map<string, HashedFile>();
+  const code = new Map<string, string>();
   const content = cached.contentDir + path.sep;
   const inputs = readInputs(places, {
     known: cached.looks,
     take(at, file) {
       if (at.startsWith(content)) files.set(at, file);
+      code.set(at, file.hash);
     },
+    isContent: contentOf(cached),
+    isPage: isPageOf(cached),
   });
   const isSame =
     inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
-  if (!isSame) setJustRead(cached.contentDir, files);
-  return { summary: isSame ? { ...summary, rendered: 0 } : undefined, startedMs, places, inputs };
+  if (isSame) return { summary: { ...summary, rendered: 0 }, startedMs, places, inputs };
+  setJustRead(cached.contentDir, files);
+  const known = inputs && { hash: inputs.code, files: code };
+  const isSameCode = inputs?.code === cached.code;
+  return {
+    summary: undefined,
+    startedMs,
+    places,
+    inputs,
+    code: known && { known, places: isSameCode ? places : undefined },
+  };
 }
 
 /** Nothing is cached when something may have changed while it was read for the first time. */
@@ -96,12 +120,14 @@ export function rememberBuild(
   { summary, trace }: { summary: BuildSummary; trace: BuildTrace },
 ): void {
   const isKnown = JSON.stringify(last.places) === JSON.stringify(trace.places);
-  const inputs = isKnown ? last.inputs : readInputs(trace.places, { known: last.inputs?.looks });
+  const reading = { known: last.inputs?.looks, isContent: contentOf(trace) };
+  const inputs = isKnown ? last.inputs : readInputs(trace.places, reading);
   if (!inputs || (!isKnown && inputs.newestMs > last.startedMs - CLOCK_MS)) return;
   const cached: CachedBuild = {
     ...trace,
     engine: engineVersion,
     inputs: inputs.hash,
+    code: inputs.code,
     looks: inputs.looks,
     published: findPlace(summary.outDir).currentDir,
     summary,
@@ -111,6 +137,12 @@ export function rememberBuild(
   } catch {
     // The next build looks at everything.
   }
+}
+
+/** What is no code: folders of the content, and what in them holds data. */
+function contentOf({ contentDir }: Pick<BuildTrace, 'contentDir'>) {
+  const content = contentDir + path.sep;
+  return (at: string, isFolder: boolean) => at.startsWith(content) && (isFolder || isData(at));
 }
 
 /** By as much a file's time may lag behind the clock. */

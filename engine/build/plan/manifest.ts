@@ -17,6 +17,8 @@ export type Manifest = ShardedPages & {
   search: string;
   /** Hash of all that the site says besides bodies: under this, what surrounds each page is still the same. */
   site: string;
+  /** Hash of that and of all else that pages are made from but their own texts; empty where it is unknown. */
+  around: string;
   /** Hash of what collections have checked without finding anything; empty where they found something. */
   checked: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
@@ -28,7 +30,8 @@ export type Manifest = ShardedPages & {
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
   const pages = { headers: {}, pages: {}, shards: [] };
-  return { ...versions, site: '', checked: '', records: {}, ...pages, batches: {}, others: {} };
+  const none = { site: '', around: '', checked: '', records: {}, batches: {}, others: {} };
+  return { ...versions, ...none, ...pages };
 }
 
 /** The file of a manifest: its pages are in the store. */
@@ -73,6 +76,7 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
   return {
     ...versions,
     site: '',
+    around: '',
     checked: '',
     records: manifest.records ?? {},
     headers: manifest.headers,

@@ -2,11 +2,13 @@
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
+import { CODE } from '../../content/pages/imported-code.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import type { PageHeader } from '../../content/pages/load-source.ts';
 import { answersOf } from '../../content/pages/questions.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { lookUp } from '../../text/look-up.ts';
+import { once } from '../../text/once.ts';
 import type { PageJob, PageRecord } from '../pages/page-job.ts';
 import type { ContextHashes, SiteContext } from '../pages/site-context.ts';
 import type { Staging } from '../publish/publish.ts';
@@ -40,6 +42,8 @@ type PlanInput = Dependencies & {
   context: SiteContext;
   hashes: ContextHashes;
   last: Manifest;
+  /** All that pages are made from but their own texts is what it was. */
+  isAround: boolean;
   /** Undefined where nothing is written. */
   store: Store | undefined;
   /** Whether what search took of a page can still be read. */
@@ -57,9 +61,14 @@ export function planPages(input: PlanInput): PagePlan {
     const header = headers.get(file.id);
     if (!surrounding || !header) continue;
     const { around } = surrounding;
-    const base = baseOf(header, { id: file.id, around }, input);
     const hasWords = entry !== undefined && input.hasWords(entry.search);
-    const isSame = hasWords && entry.key === pageKey(base, entry, input);
+    const isKnown =
+      input.isAround &&
+      lookUp(input.last.headers, file.id)?.hash === header.hash &&
+      !entry?.dependencies.some(mayBePage);
+    const base = once(() => baseOf(header, { id: file.id, around }, input));
+    const isSame =
+      hasWords && (isKnown ? entry.key !== '' : entry.key === pageKey(base(), entry, input));
     if (isSame && entry.files.every(input.staging.keep)) {
       plan.cached[file.id] = entry;
       continue;
@@ -72,12 +81,12 @@ export function planPages(input: PlanInput): PagePlan {
       const isCached = hasWords && entry.article?.key === articleKey(articleBase, entry, input);
       // Nothing is written, and only what is drawn around the article has changed.
       if (isCached && entry.key && input.staging.dir === undefined) {
-        plan.cached[file.id] = { ...entry, key: pageKey(base, entry, input) };
+        plan.cached[file.id] = { ...entry, key: pageKey(base(), entry, input) };
         continue;
       }
       const cached = isCached ? entry.article?.hash : undefined;
       const article = { articleBase, ...(cached ? { cached } : {}) };
-      plan.jobs.push({ file, text, pageData, around, base, ...article });
+      plan.jobs.push({ file, text, pageData, around, base: base(), ...article });
     }
   }
   return { ...plan, jobs: byWork(plan.jobs) };
@@ -151,6 +160,9 @@ const searchedPageData = (pageData: PageData): string =>
 /** Hash of everything a page's article depends on: not on its style sheets, nor on what is drawn around it. */
 export const articleKey: typeof pageKey = (base, record, requested) =>
   pageKey(base, { ...record, dependencies: ofArticle(record.dependencies) }, requested);
+
+/** Code may be taken from the file of another page. */
+const mayBePage = (use: string): boolean => use.startsWith(CODE);
 
 const LAYOUT = /^(?:style|drawing):/;
 

@@ -1,4 +1,5 @@
 // A prepared site → all that its build needs to know before a page is made.
+import { hashOf } from '../../cache/hash.ts';
 import type { SiteSource } from '../../content/load-site.ts';
 import { createImageIndex, type ImageIndex } from '../../content/pages/image-index.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
@@ -26,6 +27,8 @@ export type SitePlan = {
   pageDataOf: PageDataOf;
   /** See `hashSite`; hashed when it is first requested. */
   siteKey(): string;
+  /** Hash of all that pages are made from but their own texts, and what late ones are told of others; empty where it is unknown. */
+  around(): string;
   links: LinkTable;
   images: ImageIndex;
   /** Pages by when they are made: those that collections draw may ask what all others show. */
@@ -45,6 +48,17 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     modules,
   });
   const hashes = hashContext(context);
+  const siteKey = once(() =>
+    hashSite({
+      source,
+      headers: prepared.headers.headers,
+      hashOfDependency: prepared.hashOfDependency,
+      dates,
+      builtVersions: site.builtVersions,
+      shared: hashes.page,
+    }),
+  );
+  const { besides } = prepared;
   return {
     prepared,
     site,
@@ -52,16 +66,8 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     context,
     hashes,
     pageDataOf: createPageData(site, { clashes, dates: dates.dates }),
-    siteKey: once(() =>
-      hashSite({
-        source,
-        headers: prepared.headers.headers,
-        hashOfDependency: prepared.hashOfDependency,
-        dates,
-        builtVersions: site.builtVersions,
-        shared: hashes.page,
-      }),
-    ),
+    siteKey,
+    around: once(() => (besides ? hashOf([siteKey(), besides, JSON.stringify(modules)]) : '')),
     links: buildLinkTable(site),
     images: createImageIndex(context.pictures),
     ...splitPages(source),

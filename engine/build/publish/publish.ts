@@ -6,6 +6,7 @@ import { shownPath } from '../../disk/shown-path.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
 import { expectWritable } from './expect-writable.ts';
+import { type FolderNames, readEach } from './folder-names.ts';
 import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
 import { expectOurs, findPlace, listBuilds } from './output-place.ts';
 import { expectVersionsKept } from './published-versions.ts';
@@ -34,6 +35,8 @@ export type BuiltFiles = {
 export type StagingOptions = {
   /** Publish the folder itself, and no link to it. */
   isPlain?: boolean;
+  /** What folders of the last builds have in them. */
+  folderNames?: FolderNames;
 };
 
 /** Takes everything, writes nothing: for checks. */
@@ -55,7 +58,10 @@ export function createDryStaging(): Staging {
  * @param out  replaced as a whole; may be missing, empty, the output of an earlier build, or a link to one of these.
  * @throws ExpectedError  when the folder, or the store beside it, holds anything else, or can't be written to.
  */
-export function createStaging(out: string, { isPlain = false }: StagingOptions = {}): Staging {
+export function createStaging(
+  out: string,
+  { isPlain = false, folderNames = readEach }: StagingOptions = {},
+): Staging {
   const safely = <T>(action: () => T) => expectWritable(out, action);
   const { storeDir, currentDir } = safely(() => {
     recoverOutput(out);
@@ -66,7 +72,7 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
   });
   const { dir, found } = safely(() => {
     try {
-      return openStaging(storeDir);
+      return openStaging(storeDir, folderNames);
     } catch (error) {
       removeEmptyStore(storeDir);
       throw error;
@@ -81,7 +87,8 @@ export function createStaging(out: string, { isPlain = false }: StagingOptions =
       safely(() => {
         const place = findPlace(out);
         expectVersionsKept(place.currentDir, paths, shownPath(out));
-        const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
+        const { currentDir: last } = place;
+        const foreign = last === undefined ? [] : listForeign(last, folderNames);
         checkForeign(foreign, paths, publicPaths, shownPath(out));
         const cached = foreign.filter((one) => !paths.has(one.path));
         prune(dir, found, new Set([...paths, ...cached.map((one) => one.path)]));

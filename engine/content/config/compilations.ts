@@ -1,9 +1,10 @@
 // What compiled modules were made from ↔ files beside them, so that the next run can tell whether they are still valid.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readCacheFile } from '../../cache/cache-file.ts';
+import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { engineDir } from '../../cache/engine-version.ts';
+import { createFileLooks, type FileLooks } from '../../disk/file-looks.ts';
 import { isBelow } from '../../disk/inside.ts';
 import type { ModuleFiles } from './compile-module.ts';
 import { ENGINE } from './module-places.ts';
@@ -15,6 +16,8 @@ export type Compilation = {
   packages: { names: string[]; versions: string[] };
   files: [path: string, hash: string][];
   outputs: ModuleFiles;
+  /** Of sources and outputs, when their hashes were last compared. */
+  looks?: FileLooks;
 };
 
 /** What modules import of the engine is the running one's. */
@@ -58,19 +61,38 @@ export function readCompilation(at: string): Compilation | undefined {
   return cached === undefined ? undefined : (JSON.parse(cached) as Compilation);
 }
 
-/** Neither a source, nor a package, nor an output has changed: a damaged output is made again. */
-export const isFresh = ({ inputs, packages, files }: Compilation): boolean =>
-  [...files, ...inputs].every(([file, was]) => hashOfFile(file) === was) &&
-  versionsOf(packages.names).join() === packages.versions.join();
+/**
+ * Neither a source, nor a package, nor an output has changed: a damaged output is made again. What looks as it did isn't
+ * read; the record is written again where more of it can be known by its look.
+ *
+ * @param at  where the record is.
+ */
+export function isFresh(record: Compilation, at: string): boolean {
+  const { inputs, packages, files, looks: known = {} } = record;
+  const { looks, hashFile } = createFileLooks(known);
+  const isSame = ([file, was]: [path: string, hash: string]) => hashIn(hashFile, file) === was;
+  if (![...files, ...inputs].every(isSame)) return false;
+  if (Object.keys(looks).some((file) => looks[file]?.[0] !== known[file]?.[0])) {
+    try {
+      writeCacheFile(at, JSON.stringify({ ...record, looks } satisfies Compilation));
+    } catch {
+      // The next run reads them again.
+    }
+  }
+  return versionsOf(packages.names).join() === packages.versions.join();
+}
 
 /** As they are resolved: beside the engine. */
 export const versionsOf = (names: readonly string[]): string[] =>
   packageVersions(names, [engineDir]);
 
 /** Undefined where nothing can be read. */
-function hashOfFile(file: string): string | undefined {
+function hashIn(
+  hashFile: ReturnType<typeof createFileLooks>['hashFile'],
+  file: string,
+): string | undefined {
   try {
-    return hash(readFileSync(file, 'utf8'));
+    return hashFile(file).hash;
   } catch {
     return undefined;
   }

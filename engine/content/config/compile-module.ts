@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { writeCacheFile, writeIntoCache } from '../../cache/cache-file.ts';
 import { markUsed } from '../../cache/clear-cache.ts';
 import { engineDir, engineVersion, ownModule } from '../../cache/engine-version.ts';
+import { hashOf } from '../../cache/hash.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { once } from '../../text/once.ts';
 import {
@@ -49,20 +50,20 @@ export async function compileModules(
   const folder = modulesDir(cacheDir);
   const recordPath = path.join(folder, `${hash(JSON.stringify([engineVersion, modules]))}.json`);
   const before = readCompilation(recordPath);
-  if (before && isFresh(before)) {
+  if (before && isFresh(before, recordPath)) {
     markUsed([folder, recordPath, ...before.files.map(([at]) => at)]);
     return before.outputs;
   }
   if (isApart && runApart({ modules, places: { cacheDir, siteDir } })) {
     const made = readCompilation(recordPath);
-    if (made && isFresh(made)) return made.outputs;
+    if (made && isFresh(made, recordPath)) return made.outputs;
   }
   const { output, inputs, packages } = await compile(modules, siteDir);
   const files = output.map(({ fileName, code }) => {
     const at = path.join(folder, fileName);
     const own = withPlaces(code);
     writeIntoCache(at, own);
-    return [at, hash(own)] as [string, string];
+    return [at, hashOf([own])] as [string, string];
   });
   const outputs = Object.fromEntries(
     output.flatMap(({ isEntry, name, fileName }) =>
@@ -160,7 +161,7 @@ async function compile(modules: ModuleFiles, siteDir: string) {
     const inputs = [...ids]
       .sort()
       .filter((id) => path.isAbsolute(id) && existsSync(id))
-      .map((id): [string, string] => [id, hash(readFileSync(id, 'utf8'))]);
+      .map((id): [string, string] => [id, hashOf([readFileSync(id)])]);
     const names = [...ids].filter((id) => PACKAGE.test(id)).sort();
     return { output: chunks, inputs, packages: { names, versions: versionsOf(names) } };
   } catch (error) {

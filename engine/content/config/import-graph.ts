@@ -23,14 +23,18 @@ export function createFiles() {
     texts.set(file, text);
     return text;
   };
+  const hash = (file: string) => {
+    const known = hashes.get(file) ?? hashOf([read(file)]);
+    hashes.set(file, known);
+    return known;
+  };
   return {
     has,
     read,
-    hash(file: string) {
-      const hash = hashes.get(file) ?? hashOf([read(file)]);
-      hashes.set(file, hash);
-      return hash;
-    },
+    hash,
+    /** Whether all that was read has these hashes. */
+    areAs: (known: ReadonlyMap<string, string>) =>
+      [...texts.keys()].every((file) => known.get(file) === hash(file)),
     /** As it names them; files as absolute paths, without those that aren't there. */
     imports(file: string): Import[] {
       const known = imports.get(file);

@@ -50,7 +50,12 @@ export async function loadGitDates(
     const cached = store.find(key);
     const history = cached ?? JSON.stringify([...(await readHistory(cwd, commit, below))]);
     for (const [file, date] of JSON.parse(history) as [string, string][])
-      dates.set(path.join(folder, path.posix.relative(prefix, file)), date);
+      dates.set(
+        file.startsWith(prefix)
+          ? folder + path.sep + inPath(file.slice(prefix.length))
+          : path.join(folder, path.posix.relative(prefix, file)),
+        date,
+      );
     if (cached === undefined) {
       store.put(key, history);
       store.flush();
@@ -60,6 +65,8 @@ export async function loadGitDates(
   }
   return { state, dates };
 }
+
+const inPath = (name: string): string => name.replaceAll('/', path.sep);
 
 async function readHistory(
   cwd: string,

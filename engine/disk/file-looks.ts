@@ -1,16 +1,20 @@
 // Files as they looked when they were last read → their hashes, without reading them again.
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { hashOf } from '../../cache/hash.ts';
+import { hashOf } from '../cache/hash.ts';
 
 /** Path → how the file looked, and the hash of what was in it. For this machine alone. */
 export type FileLooks = Readonly<Record<string, readonly [look: string, hash: string]>>;
 
 /** A file as young as this may change again without looking different: clocks of disks tick slowly. */
-const YOUNG_MS = 3000;
+export const YOUNG_MS = 3000;
 
 export type HashedFile = {
   hash: string;
+  /** Changes with each write to it, but for those that quickly follow another. */
+  look: string;
   modifiedMs: number;
+  /** When it last got this look. */
+  changedMs: number;
   /** Where it had to be read. */
   bytes?: Buffer;
 };
@@ -27,8 +31,9 @@ export function createFileLooks(known: FileLooks) {
     const before = known[at];
     const bytes = before?.[0] === look ? undefined : readFileSync(at);
     const hash = bytes ? hashOf([bytes]) : (before?.[1] ?? '');
-    if (Math.max(stats.mtimeMs, stats.ctimeMs) < oldMs) looks[at] = [look, hash];
-    return { hash, modifiedMs: stats.mtimeMs, ...(bytes ? { bytes } : {}) };
+    const changedMs = Math.max(stats.mtimeMs, stats.ctimeMs);
+    if (changedMs < oldMs) looks[at] = [look, hash];
+    return { hash, look, modifiedMs: stats.mtimeMs, changedMs, ...(bytes ? { bytes } : {}) };
   };
   return { looks: looks as FileLooks, hashFile };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hashOf } from '../../cache/hash.ts';
+import { hashOf } from '../cache/hash.ts';
 import { createFileLooks, type FileLooks } from './file-looks.ts';
 
 let dir: string;
