@@ -6,8 +6,8 @@ declare global {
   interface Window {
     showInPlace: typeof showInPlace;
     prepareGeometry: typeof prepareGeometry;
-    /** Sections whose header, navigation and footer were measured. */
-    sections?: Set<string>;
+    /** A dollar: an id of the page would be a global of its name. Sections whose header, navigation and footer were measured. */
+    $sections?: Set<string>;
   }
 }
 
@@ -25,8 +25,8 @@ export async function measurePages({
   addresses: readonly string[];
   looks: readonly Look[];
 }): Promise<string[]> {
-  window.sections ??= new Set<string>();
-  const { sections } = window;
+  window.$sections ??= new Set<string>();
+  const sections = window.$sections;
   const { dataset } = document.documentElement;
   const frame = frameElement as HTMLElement;
   const found: string[] = [];

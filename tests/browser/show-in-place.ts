@@ -2,8 +2,8 @@
 
 declare global {
   interface Window {
-    /** Style sheets of pages, by address. */
-    sheets?: Map<string, CSSStyleSheet>;
+    /** Style sheets of pages, by address. A dollar: an id of a page would be a global of its name. */
+    $sheets?: Map<string, CSSStyleSheet>;
   }
 }
 
@@ -13,8 +13,8 @@ declare global {
  * @param isWhole  with what pages share: header, navigation, footer.
  */
 export async function showInPlace(html: string, isWhole: boolean): Promise<void> {
-  window.sheets ??= new Map<string, CSSStyleSheet>();
-  const { sheets } = window;
+  window.$sheets ??= new Map<string, CSSStyleSheet>();
+  const sheets = window.$sheets;
   const next = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => next.querySelectorAll(selector);
   for (const one of all(isWhole ? 'script' : 'script, .header, .menu, .footer')) one.remove();
