@@ -45,7 +45,7 @@ export function loadTutorials({ loaded, written, diagnostics }: LoadInput): Tuto
 }
 
 /** Of a part. */
-export const pageOf = (place: string): string => place.replace(/#.*$/, '');
+export const pageOf = (place: string): string => place.split('#', 1)[0] ?? '';
 
 function missingPages(
   tutorials: readonly Tutorial[],
