@@ -18,16 +18,20 @@ export const screenArea: Directive<CollectionData<{ book: ScreenBook }, ScreenTe
   render({ named, data: { records } }, inner, { styles }) {
     styles.add('screens/list');
     const byAnchor = screensOf(records.book);
+    // The drawing that shows most stands for its area.
+    let sign = html``;
     const rows = String(inner).replace(
       /<tr id="([^"]+)">(\s*<td>)/g,
       (whole, id: string, cell: string) => {
         const screen = byAnchor.get(id);
         if (!screen) return whole;
-        return String(html`<tr${attributesToHtml({ id })}>${trustHtml(cell)}${signOf(screen)}`);
+        const own = signOf(screen);
+        if (String(own).length > String(sign).length) sign = own;
+        return String(html`<tr${attributesToHtml({ id })}>${trustHtml(cell)}${own}`);
       },
     );
     const { heading, rest } = headingApart(trustHtml(rows), 'h2');
-    const summary = html`<summary>${heading}<span>${Number(named.of ?? 0)}</span></summary>`;
+    const summary = html`<summary>${sign}${heading}<span>${Number(named.of ?? 0)}</span></summary>`;
     return html`<details data-group data-words-in="${WORDS_FILE}">${summary}<div>${rest}</div></details>\n`;
   },
 };
