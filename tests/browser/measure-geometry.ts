@@ -61,10 +61,10 @@ export function prepareGeometry(): () => GeometryFault[] {
     return { room, height: Number.parseFloat(fontSize), isCut: wordBreak === 'break-all' };
   };
 
-  /** Where a name of code has no joint, and is wider than a phone, it has to break. */
+  /** A name of code that has no joint, and is as wide as two thirds of a phone, has to break. */
   const wordFaults = (): GeometryFault[] => {
     const rooms = new Map<Element, ReturnType<typeof roomOf>>();
-    const column = Math.min(...all('main').map((one) => one.clientWidth - 64));
+    const column = Math.min(...all('main').map((one) => one.clientWidth - 112));
     return texts.flatMap(({ text, longest, parent }) => {
       const { room, height, isCut } = rooms.get(parent) ?? roomOf(parent);
       rooms.set(parent, { room, height, isCut });

@@ -1,4 +1,4 @@
-// Addresses of pages, widths → all faults of each page at each width. Runs in a frame, which it makes wider and narrower.
+// Pages, widths → all faults of each page at each width. Runs in a frame, which it makes wider and narrower.
 import type { prepareGeometry } from './measure-geometry.ts';
 import type { showInPlace } from './show-in-place.ts';
 
@@ -19,10 +19,11 @@ export type Look = { width: number; isOwn: boolean };
  * measured with the first of them.
  */
 export async function measurePages({
-  addresses,
+  pages,
   looks,
 }: {
-  addresses: readonly string[];
+  /** Name and HTML. */
+  pages: readonly [string, string][];
   looks: readonly Look[];
 }): Promise<string[]> {
   window.$sections ??= new Set<string>();
@@ -30,9 +31,7 @@ export async function measurePages({
   const { dataset } = document.documentElement;
   const frame = frameElement as HTMLElement;
   const found: string[] = [];
-  const pages = addresses.map(async (one) => (await fetch(one)).text());
-  for (const [i, page] of pages.entries()) {
-    const html = await page;
+  for (const [name, html] of pages) {
     const section = /data-sidebar="[^"]*"/.exec(html)?.[0] ?? '';
     await window.showInPlace(html, !sections.has(section));
     sections.add(section);
@@ -41,8 +40,7 @@ export async function measurePages({
       frame.style.width = `${width}px`;
       if (isOwn) dataset.face = localStorage['learn-face'];
       else delete dataset.face;
-      for (const { kind, what } of measure())
-        found.push(`${addresses[i]} at ${width}: ${kind}: ${what}`);
+      for (const { kind, what } of measure()) found.push(`${name} at ${width}: ${kind}: ${what}`);
     }
   }
   return found;
