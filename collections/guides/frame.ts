@@ -32,7 +32,7 @@ export function pageDataAdditions(
   const pages = hasRunbook ? pagesOf(runbook) : new Map<string, Needs>();
   return (id) => {
     const tutorial = placeInTutorial(tutorials, id, site);
-    if (tutorial) return { facts: { tutorial }, styles: ['tutorial'] };
+    if (tutorial) return { facts: { tutorial } };
     if (!hasRunbook) return undefined;
     if (id === RUNBOOK) return { facts: { titles: titlesOf(pages, site) }, section };
     const needs = pages.get(id);

@@ -58,7 +58,6 @@ export function guides({ section, offline = false }: GuideOptions = {}) {
     directives: [tool],
     styles: () => ({
       runbook: { files: SHEETS.map((name) => path.join(dir, name)), includes: ['guide', 'tasks'] },
-      tutorial: { files: [path.join(dir, 'tutorial.css')] },
       sizing: { files: [path.join(dir, 'sizing.css')], includes: ['guide', 'tasks'] },
     }),
     islands: () => ({

@@ -80,11 +80,9 @@ it.each([
   }
 });
 
-/** The longest captions of the site. */
+/** Long captions below wide drawings. */
 it.each([
-  'react-native/edge-to-edge-layout',
   'tutorials/build-app-in-5-minutes/connecting-datasource-to-widget',
-  'jump-start/jump-start-db-essentials',
   'app-development/widgets/datalive/live-form/live-form-basic-usage',
 ])('captions of %s have at most 72 signs a line, in either font', async (at) => {
   const page = await openWithFace(at, 1440);
