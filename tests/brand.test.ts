@@ -120,6 +120,21 @@ describe('a brand', () => {
     expect(sheetOf(folder)).not.toContain('data-face');
   });
 
+  it('has a font of several files, each for the characters of its script', () => {
+    const fonts = path.join(projectDir, 'node_modules/katex/dist/fonts');
+    const files = [{ src: 'latin.woff2' }, { src: 'greek.woff2', range: 'U+370-3FF, U+1F00-1FFF' }];
+    const folder = make({
+      ...config({ fonts: [{ family: 'Lathe Sans', files, later: true }] }),
+      'latin.woff2': readFileSync(path.join(fonts, 'KaTeX_Main-Regular.woff2')),
+      'greek.woff2': readFileSync(path.join(fonts, 'KaTeX_Math-Italic.woff2')),
+    });
+    built(folder);
+    const ranges = [...sheetOf(folder).matchAll(/@font-face\{[^}]*url\([^}]*\}/g)].map(
+      ([rule]) => /unicode-range:([^;}]+)/.exec(rule)?.[1],
+    );
+    expect(ranges).toEqual([undefined, 'U+370-3FF,U+1F??']);
+  });
+
   it('needs links that can be read in both themes, and names the nearest color', () => {
     const folder = make(config({ accent: { light: '#ffcc00', dark: '#333333' } }));
     const { status, text } = folder.learn('check');

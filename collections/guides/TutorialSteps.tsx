@@ -32,7 +32,7 @@ export function TutorialHead({ facts: { tutorial }, texts: { runbook } }: Props)
           </>
         )}
       </p>
-      <ol>
+      <ol className="numbered">
         {parts.map(({ url, label }, i) => (
           <li key={url}>
             <a href={url} aria-current={i === at ? 'step' : undefined}>

@@ -1,8 +1,8 @@
 // Tutorials and a page's id → its place among the parts: what is shown around its article.
 import { docUrl, type Site } from '../../engine/index.ts';
-import type { Tutorial } from './tutorials-file.ts';
+import { pageOf, type Tutorial } from './tutorials-file.ts';
 
-/** `at`: of this page, from 0; -1 on the page that introduces the tutorial. */
+/** `at`: of this page, from 0; -1 on the page that introduces the tutorial, or has all of it. */
 export type TutorialPlace = {
   title: string;
   start: string;
@@ -17,7 +17,7 @@ export function placeInTutorial(
   { config }: Site,
 ): TutorialPlace | undefined {
   const found = tutorials.find(
-    ({ start, parts }) => start === id || parts.some(({ page }) => page === id),
+    ({ start, parts }) => start === id || parts.some(({ page }) => pageOf(page) === id),
   );
   if (!found) return undefined;
   return {
@@ -25,7 +25,7 @@ export function placeInTutorial(
     start: docUrl(config.base, found.start),
     at: found.parts.findIndex(({ page }) => page === id),
     parts: found.parts.map(({ page, label, result }) => ({
-      url: docUrl(config.base, page),
+      url: docUrl(config.base, pageOf(page)) + page.slice(pageOf(page).length),
       label,
       result,
     })),

@@ -1,4 +1,4 @@
-// `tutorials.yaml`: tutorials of several pages, part by part, and what each part leaves a reader with.
+// `tutorials.yaml`: tutorials of several parts, pages or passages of one page, and what each part leaves a reader with.
 import { z } from 'zod';
 import {
   type Diagnostic,
@@ -19,7 +19,9 @@ export const tutorialsSchema = z
       parts: z
         .array(
           z.strictObject({
-            page: text.describe('the page of the part'),
+            page: text.describe(
+              'the page of the part; page#heading where all parts are on the page that introduces them',
+            ),
             label: text.describe('its outcome in a few words: what a reader does'),
             result: text.describe('what a reader has at its end, in one sentence'),
           }),
@@ -28,7 +30,7 @@ export const tutorialsSchema = z
         .describe('in reading order'),
     }),
   )
-  .describe('tutorials of several pages');
+  .describe('tutorials of several parts');
 
 export type Tutorial = z.output<typeof tutorialsSchema>[number];
 
@@ -42,6 +44,9 @@ export function loadTutorials({ loaded, written, diagnostics }: LoadInput): Tuto
   return file.value;
 }
 
+/** Of a part. */
+export const pageOf = (place: string): string => place.split('#', 1)[0] ?? '';
+
 function missingPages(
   tutorials: readonly Tutorial[],
   { rangeOf }: { rangeOf: RangeOf },
@@ -52,7 +57,7 @@ function missingPages(
     ...parts.map(({ page }, k) => ({ id: page, at: [i, 'parts', k, 'page'] })),
   ]);
   return named.flatMap(({ id, at }) => {
-    if (ids.has(id)) return [];
+    if (ids.has(pageOf(id))) return [];
     const closest = nearest(id, [...ids]);
     return diagnose(rangeOf(at), {
       code: 'tutorials/missing-page',

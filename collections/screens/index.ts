@@ -15,6 +15,7 @@ import { relatedByScreens } from './related.ts';
 import { sequence } from './sequence.ts';
 import { screenShortcodes } from './shortcodes.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
+import { wordsFile } from './words-file.ts';
 
 const dir = import.meta.dirname;
 const sheet = (name: string) => path.join(dir, name);
@@ -51,6 +52,7 @@ export function screens({ section }: ScreenOptions = {}) {
     partOf: ({ book }, name) => lookUp(book, name),
     shortcodes: screenShortcodes,
     directives: [screen, sequence, screenArea],
+    files: (site, { records: { book } }) => (site.doc(LIST) ? [wordsFile(book)] : []),
     check({ records: { files }, usedBy }) {
       const names = files.map(({ name }) => name);
       return checkShown(

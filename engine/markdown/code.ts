@@ -126,7 +126,7 @@ const hasFocus = ({ kinds }: Pick<MarkedLines, 'kinds'>): boolean =>
 function renderCommand(info: FenceInfo, inside: Html, attributes: Html, page: PageState) {
   page.styles.add('guide');
   const { runs = '{on} · {as}', worked = '' } = page.context.texts.command ?? {};
-  const bold = (text = '') => String(html`<b>${text}</b>`);
+  const bold = (text = '') => String(html`<b>${withJoints(html`${text}`, FITS.table)}</b>`);
   const above = trustHtml(fill(String(html`${runs}`), { on: bold(info.on), as: bold(info.as) }));
   const { masked, unmask, names } = maskValues(info.worked ?? '', '', page);
   noteValues(names, page);

@@ -5,7 +5,7 @@ import { type Html, trustHtml } from './html.ts';
 const JOINT = /(?<=[a-z0-9])(?=[A-Z])|(?<=[._/:,=\\]|[A-Za-z0-9]\()(?=[A-Za-z0-9&$])/g;
 
 /** Words of at most so many characters fit anywhere: those in a table's narrow columns, and in a line of text. */
-export const FITS = { table: 12, text: 24 };
+export const FITS = { table: 12, text: 20 };
 
 /**
  * @param text  without tags.

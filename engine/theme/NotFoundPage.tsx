@@ -2,6 +2,7 @@
 import { Document } from './Document.tsx';
 import type { NotFoundProps } from './part-props.ts';
 import { Part } from './parts.ts';
+import { SearchField } from './SearchField.tsx';
 
 export function NotFoundPage({ siteData }: NotFoundProps) {
   const { notFound } = siteData.texts;
@@ -35,6 +36,7 @@ function NotFound({ siteData }: NotFoundProps) {
         <p>{notFound.text}</p>
         <ul className="index-list" />
       </div>
+      <SearchField siteData={siteData} text={siteData.texts.search.placeholder} />
       <p>{notFound.noScript}</p>
       <ul className="section-links">
         {siteData.sections.map((section) => (

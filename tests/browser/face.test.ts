@@ -1,8 +1,12 @@
 // The site's own typeface: fetched after a reader does something, shown from the next page on; nothing moves, nobody waits.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrivedAt, useReader } from '../support/browser.ts';
-import { serveRealSite } from '../support/served-site.ts';
+import { serveFiles, serveRealSite } from '../support/served-site.ts';
+import { page as written } from '../support/site-folder.ts';
 
 const FIRST = 'connectors/connectors-introduction';
 const NEXT = 'connectors/connectors-architecture';
@@ -131,5 +135,36 @@ describe('the typeface of the site', () => {
     await page.waitForLoadState('networkidle');
     expect(fonts).toEqual([]);
     expect(await isShown(page)).toBe(false);
+  });
+});
+
+describe('a typeface of a file for each script', () => {
+  const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('katex')), 'fonts');
+  const files = [{ src: 'latin.woff2' }, { src: 'greek.woff2', range: 'U+370-3FF' }];
+  const brand = { fonts: [{ family: 'Lathe Sans', files, later: true }] };
+  const scripts = useReader(() =>
+    serveFiles({
+      'site.config.json': JSON.stringify({ title: 'Scripts', url: 'https://a.example', brand }),
+      'latin.woff2': readFileSync(path.join(fonts, 'KaTeX_Main-Regular.woff2')),
+      'greek.woff2': readFileSync(path.join(fonts, 'KaTeX_Math-Italic.woff2')),
+      'content/pages/latin.md': written('Latin', 'Only Latin letters.'),
+      'content/pages/greek.md': written('Greek', 'Latin letters, and Ελληνικά.'),
+    }),
+  );
+
+  it.each([
+    ['latin', 1],
+    ['greek', 2],
+  ])('costs a page in %s letters %i files', async (at, count) => {
+    const page = await scripts.open(at);
+    await page.waitForLoadState('networkidle');
+    const asked = watchFonts(page);
+    await useIt(page);
+    expect(asked).toHaveLength(count);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(6, 300);
+    await page.waitForTimeout(4_000);
+    expect(new Set(asked).size).toBe(count);
   });
 });

@@ -126,7 +126,7 @@ describe('the list of screens', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
     expect(await rows(page).count()).toBe(0);
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('access token'));
-    expect(await rows(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
     const drawing = rows(page).first().locator('svg.screen-sign');
     expect((await drawing.boundingBox())?.width).toBeGreaterThan(60);
     await box(page).getByLabel('Filter by words').fill('');

@@ -84,3 +84,37 @@ describe('numbers on drawings', () => {
     expect(await edge('.screen-steps > ol > [data-step]', '::before')).toEqual(['solid', true]);
   });
 });
+
+describe('numbers of steps', () => {
+  const reader = useReader(serveRealSite);
+
+  /** Steps of a how-to, beside a drawing, of a sequence of drawings, and the parts of a tutorial. */
+  const NUMBERS = [
+    ['app-development/widgets/form-widgets/slider', '.steps > ol > li', '::before'],
+    ['teams/manage-users', '.screen-steps:not(.sequence) > ol > li', '::before'],
+    ['teams/project-branch', '.sequence .sq-n', undefined],
+    ['tutorials/build-app-in-5-minutes/import-database', 'nav.tutorial li', '::before'],
+  ] as const;
+
+  it('look the same wherever they stand', async () => {
+    const looks = new Set<string>();
+    for (const [at, selector, pseudo] of NUMBERS) {
+      const page = await reader.open(at);
+      const look = await page
+        .locator(selector)
+        .first()
+        .evaluate((one, part) => {
+          const style = getComputedStyle(one, part);
+          const { inlineSize, borderTopWidth, borderTopStyle, borderTopLeftRadius } = style;
+          const { fontSize, fontWeight, lineHeight } = style;
+          return [
+            [inlineSize, borderTopWidth, borderTopStyle, borderTopLeftRadius],
+            [fontSize, fontWeight, lineHeight],
+          ].join(' ');
+        }, pseudo);
+      looks.add(look);
+    }
+    expect([...looks]).toHaveLength(1);
+    expect([...looks][0]).toMatch(/^28px,1(?:\.5)?px,solid,50%/);
+  });
+});

@@ -4,38 +4,102 @@
 export type GeometryFault = { kind: string; what: string };
 
 /**
- * Everything is measured as it stands, without scrolling.
+ * Reads the page once. Then it is measured as it stands, without scrolling, as often as its width changes.
  *
- * @param isWhole  also what is on the page; otherwise only whether the page slides sideways, which is measured at once.
+ * @returns  measures the page as it is laid out now.
  */
-export function measureGeometry(isWhole: boolean): GeometryFault[] {
-  const faults: GeometryFault[] = [];
-  const fault = (kind: string, what: string) =>
-    faults.push({ kind, what: what.trim().slice(0, 60) });
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) fault('sideways', `${scrollWidth - clientWidth} px`);
-  if (!isWhole) return faults;
-
+export function prepareGeometry(): () => GeometryFault[] {
   const all = <T extends Element>(selector: string, inside: ParentNode = document) => [
     ...inside.querySelectorAll<T>(selector),
   ];
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  const range = document.createRange();
   const rectsOf = (node: Node, from: number, to: number) => {
-    const range = document.createRange();
     range.setStart(node, from);
     range.setEnd(node, to);
     return [...range.getClientRects()];
   };
   const meet = (a: DOMRect, b: DOMRect) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const textsIn = (box: Element, isLeftOut: (parent: Element) => boolean) => {
+  const textsIn = (box: Element, leftOut = 'style') => {
     const found: Text[] = [];
-    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const show = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+    const walker = document.createTreeWalker(box, show, (node) => {
+      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+      const isOut = (node as Element).matches(leftOut);
+      return isOut ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    });
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.nodeValue?.trim() && node.parentElement && !isLeftOut(node.parentElement))
-        found.push(node as Text);
+      if (/\S/.test(node.nodeValue ?? '')) found.push(node as Text);
     return found;
   };
+
+  // Commands break where they must, as in a terminal.
+  const texts = textsIn(document.body, 'pre, svg, .visually-hidden').map((text) => {
+    const longest = text.data.split(/\s/).reduce((most, one) => Math.max(most, one.length), 0);
+    return { text, longest, parent: text.parentElement ?? document.body };
+  });
+  const drawn = all('.sc').flatMap((screen) =>
+    textsIn(screen, '.sc-n').flatMap((text) => {
+      const box = text.parentElement?.closest('.sc-pane, .sc-cols > div, .sc');
+      return box ? [{ text, box }] : [];
+    }),
+  );
+  const buttons = all('.code-tools, .diagram > .tool').map((button) => {
+    const boxes = all('pre, figcaption, text', button.parentElement ?? document);
+    return { button, boxes: boxes.map((box) => ({ box, texts: textsIn(box) })) };
+  });
+
+  /** The room of a line that begins in this element, and how high its letters are. */
+  const roomOf = (parent: Element) => {
+    let box = parent;
+    while (/^(?:inline|contents)$/.test(getComputedStyle(box).display))
+      box = box.parentElement ?? document.body;
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    const { fontSize, wordBreak } = getComputedStyle(parent);
+    const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return { room, height: Number.parseFloat(fontSize), isCut: wordBreak === 'break-all' };
+  };
+
+  /** A name of code that has no joint, and is as wide as two thirds of a phone, has to break. */
+  const wordFaults = (): GeometryFault[] => {
+    const rooms = new Map<Element, ReturnType<typeof roomOf>>();
+    const column = Math.min(...all('main').map((one) => one.clientWidth - 112));
+    return texts.flatMap(({ text, longest, parent }) => {
+      const { room, height, isCut } = rooms.get(parent) ?? roomOf(parent);
+      rooms.set(parent, { room, height, isCut });
+      // No letter of a word is wider than it is high. What only machines read has no room at all.
+      const fits = (length: number) => !isCut && length * height < room;
+      if (room <= 1 || fits(longest)) return [];
+      return [...text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)].flatMap(({ 0: word, index }) => {
+        if (fits(word.length)) return [];
+        const [first, ...others] = rectsOf(text, index, index + word.length);
+        if (!first || !isSeen(parent)) return [];
+        const width = others.reduce((sum, rect) => sum + rect.width, first.width);
+        const isBroken = others.some(({ top }) => top > first.bottom - 2);
+        if (isBroken && width < column) return [{ kind: 'word broken', what: word }];
+        return width > room + 1 ? [{ kind: 'word cut', what: word }] : [];
+      });
+    });
+  };
+
+  /** Of a drawing: words that stick out of their panel are under another one, or cut by the window. */
+  const drawnFaults = (): GeometryFault[] =>
+    drawn.flatMap(({ text, box }) => {
+      const { left, right } = box.getBoundingClientRect();
+      const isOut = rectsOf(text, 0, text.length).some(
+        (rect) => rect.width > 1 && (rect.right > right + 1 || rect.left < left - 1),
+      );
+      return isOut ? [{ kind: 'label clipped', what: text.data }] : [];
+    });
+
+  const tableFaults = (): GeometryFault[] =>
+    all('.table')
+      .filter((box) => isSeen(box) && box.scrollWidth > box.clientWidth + 1)
+      .map((box) => ({
+        kind: 'table cut',
+        what: `${box.scrollWidth - box.clientWidth} px: ${box.textContent}`,
+      }));
 
   const segmentsOf = (line: SVGPolylineElement) => {
     const matrix = line.getScreenCTM() ?? undefined;
@@ -47,57 +111,56 @@ export function measureGeometry(isWhole: boolean): GeometryFault[] {
     });
   };
 
-  for (const box of all('.table'))
-    if (isSeen(box) && box.scrollWidth > box.clientWidth + 1)
-      fault('table cut', `${box.scrollWidth - box.clientWidth} px: ${box.textContent}`);
-
-  const roomOf = (one: Element | null): number => {
-    let box = one;
-    while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
-    const { paddingLeft = '0', paddingRight = '0' } = box ? getComputedStyle(box) : {};
-    return (
-      (box?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    );
-  };
-  // Commands break where they must, as in a terminal; so does a word that no line has room for.
-  const isLeftOut = (one: Element) => one.closest('pre, svg, .visually-hidden') !== null;
-  for (const text of textsIn(document.body, isLeftOut)) {
-    if (rectsOf(text, 0, text.length).length < 2) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-      const [first, ...others] = rectsOf(text, index, index + word.length);
-      if (!first || !others.some(({ top }) => top > first.bottom - 2)) continue;
-      const width = others.reduce((sum, rect) => sum + rect.width, first.width);
-      if (width < roomOf(text.parentElement)) fault('word broken', word);
-    }
-  }
-
-  for (const svg of all<SVGSVGElement>('.diagram svg').filter(isSeen)) {
+  const diagramFaults = (svg: SVGSVGElement): GeometryFault[] => {
     const edge = svg.getBoundingClientRect();
     const lines = all<SVGPolylineElement>('polyline', svg).flatMap(segmentsOf);
-    for (const label of all<SVGTextElement>('text', svg)) {
+    return all<SVGTextElement>('text', svg).flatMap((label) => {
       const own = label.getBoundingClientRect();
       const parent = label.parentElement;
       const shape = parent?.matches('.node, .actor') && parent.querySelector('rect, polygon');
       const around = shape ? shape.getBoundingClientRect() : edge;
-      if (own.left < around.left || own.right > around.right || own.bottom > edge.bottom)
-        fault('label clipped', label.textContent ?? '');
-      if (parent?.matches('.subgraph') && lines.some((line) => meet(own, line)))
-        fault('line through title', label.textContent ?? '');
-    }
-  }
+      const isClipped =
+        own.left < around.left || own.right > around.right || own.bottom > edge.bottom;
+      const isCrossed = parent?.matches('.subgraph') && lines.some((line) => meet(own, line));
+      const what = label.textContent ?? '';
+      return [
+        ...(isClipped ? [{ kind: 'label clipped', what }] : []),
+        ...(isCrossed ? [{ kind: 'line through title', what }] : []),
+      ];
+    });
+  };
 
-  for (const button of all('.code-tools, .diagram > .tool').filter(isSeen)) {
-    const own = button.getBoundingClientRect();
-    const texts = all('pre, figcaption, text', button.parentElement ?? document);
-    const isCovering = texts
-      .flatMap((box) => textsIn(box, () => false))
-      .filter((text) => rectsOf(text, 0, text.length).some((rect) => meet(own, rect)))
-      .some((text) =>
-        [...text.data.matchAll(/\S+/g)]
-          .flatMap(({ 0: word, index }) => rectsOf(text, index, index + word.length))
-          .some((rect) => meet(own, rect)),
-      );
-    if (isCovering) fault('button over text', button.parentElement?.textContent ?? '');
-  }
-  return faults;
+  const buttonFaults = (): GeometryFault[] =>
+    buttons
+      .filter(({ button, boxes }) => {
+        const own = button.getBoundingClientRect();
+        const isMet = (text: Text, from = 0, to = text.length) =>
+          rectsOf(text, from, to).some((rect) => meet(own, rect));
+        return boxes
+          .filter(({ box }) => meet(own, box.getBoundingClientRect()))
+          .flatMap(({ texts: inside }) => inside.filter((text) => isMet(text)))
+          .some((text) =>
+            [...text.data.matchAll(/\S+/g)].some(({ 0: { length }, index }) =>
+              isMet(text, index, index + length),
+            ),
+          );
+      })
+      .filter(({ button }) => isSeen(button))
+      .map(({ button }) => ({
+        kind: 'button over text',
+        what: button.parentElement?.textContent ?? '',
+      }));
+
+  return () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth - clientWidth;
+    return [
+      ...(wide > 0 ? [{ kind: 'sideways', what: `${wide} px` }] : []),
+      ...tableFaults(),
+      ...wordFaults(),
+      ...drawnFaults(),
+      ...all<SVGSVGElement>('.diagram svg').filter(isSeen).flatMap(diagramFaults),
+      ...buttonFaults(),
+    ].map(({ kind, what }) => ({ kind, what: what.replace(/\s+/g, ' ').trim().slice(0, 60) }));
+  };
 }

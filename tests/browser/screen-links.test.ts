@@ -1,9 +1,10 @@
-// The list of all screens: every link of a row leads to the figure on its page, which comes to rest below the header.
+// The list of all screens: found by their labels, which come once somebody looks; every link of a row leads to the figure
+// on its page, which comes to rest below the header.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { holdBack, markDocument, useReader } from '../support/browser.ts';
+import { holdBack, markDocument, noteRequests, useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 
 const reader = useReader(serveRealSite);
@@ -40,6 +41,30 @@ it('leads to a figure from every row, one for each page that shows the screen', 
       ).toHaveLength(1);
     }
   }
+});
+
+it('weighs little, and fetches the words on screens once somebody looks for one', async () => {
+  const page = await reader.open('about:blank');
+  const asked = noteRequests(page);
+  const [html] = await Promise.all([
+    page.waitForResponse((one) => new URL(one.url()).pathname === '/learn/screens'),
+    page.goto(`${reader.url}screens`),
+  ]);
+  expect((await html.request().sizes()).responseBodySize).toBeLessThan(45_000);
+  await page.waitForLoadState('networkidle');
+  const words = () => asked.filter((one) => one === '/learn/_screens/words.json').length;
+  expect(words()).toBe(0);
+  await page.mouse.move(5, 300);
+  const field = page.locator('[data-filter][data-ready] [name=words]');
+  await field.fill('access token');
+  const shown = page.locator('tr[id]:visible');
+  await expect.poll(() => shown.count()).toBeGreaterThan(0);
+  // No row says it: a label on the screen does.
+  const texts = (await shown.allInnerTexts()).join(' ').toLowerCase();
+  expect(texts).not.toContain('access token');
+  expect(words()).toBe(1);
+  await page.goto(`${reader.url}screens?words=access+token`);
+  await expect.poll(() => shown.count()).toBeGreaterThan(0);
 });
 
 /** Pages with many screens, with one in a tab that is closed, and with one in several states. */

@@ -1,28 +1,38 @@
-// An address of the site → its page in place of the one that is shown, with its style sheets, without its pictures. Runs in a browser.
+// The HTML of a page → the page in place of the one that is shown, with its style sheets, without its pictures. Runs in a browser.
 
 declare global {
   interface Window {
-    /** Texts of style sheets, by address. */
-    sheets?: Map<string, string>;
+    /** Style sheets of pages, by address. A dollar: an id of a page would be a global of its name. */
+    $sheets?: Map<string, CSSStyleSheet>;
   }
 }
 
-/** Much quicker than going there: nothing is loaded twice, and no script starts. Code gets its buttons. */
-export async function showInPlace(address: string): Promise<void> {
-  window.sheets ??= new Map<string, string>();
-  const { sheets } = window;
-  const html = await (await fetch(address)).text();
+/**
+ * Much quicker than going there: nothing is loaded twice, and no script starts. Code gets its buttons; passages and tabs are open.
+ *
+ * @param isWhole  with what pages share: header, navigation, footer.
+ */
+export async function showInPlace(html: string, isWhole: boolean): Promise<void> {
+  window.$sheets ??= new Map<string, CSSStyleSheet>();
+  const sheets = window.$sheets;
   const next = new DOMParser().parseFromString(html, 'text/html');
-  for (const script of next.querySelectorAll('script')) script.remove();
-  for (const image of next.querySelectorAll('img')) image.src = 'data:,';
-  for (const link of next.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')) {
-    const { href } = link;
-    const css = sheets.get(href) ?? (await (await fetch(href)).text());
-    sheets.set(href, css);
-    const style = document.createElement('style');
-    style.textContent = css;
-    link.replaceWith(style);
+  const all = (selector: string) => next.querySelectorAll(selector);
+  for (const one of all(isWhole ? 'script' : 'script, .header, .menu, .footer')) one.remove();
+  for (const image of next.images) image.src = 'data:,';
+  // Colors of code move nothing; marked and numbered lines may.
+  for (const code of all('.code code:not(:has(.line))')) code.textContent += '';
+  for (const passage of all('details')) passage.toggleAttribute('open', true);
+  for (const tab of all('.tab-panel')) tab.removeAttribute('hidden');
+  const own: CSSStyleSheet[] = [];
+  for (const link of all('body link[rel=stylesheet]')) {
+    const href = link.getAttribute('href') ?? '';
+    const sheet = sheets.get(href) ?? new CSSStyleSheet();
+    if (!sheets.has(href)) sheet.replaceSync(await (await fetch(href)).text());
+    sheets.set(href, sheet);
+    own.push(sheet);
+    link.remove();
   }
+  document.adoptedStyleSheets = own;
   document.body.replaceWith(next.body);
   scrollTo(0, 0);
   dispatchEvent(new Event('learn:content'));

@@ -1,4 +1,4 @@
-// A tutorial of several pages: its parts, where one is, what one has at the end; going on where one stopped; without scripts.
+// A tutorial of several parts, pages or passages of one: its parts, where one is, what one has at the end; going on where one stopped; without scripts.
 import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { useReader } from '../support/browser.ts';
@@ -39,6 +39,24 @@ describe('a tutorial', () => {
     expect(await again.innerText()).toBe('Continue where you stopped: Lay out the page');
     await again.click();
     await page.locator('nav.tutorial', { hasText: 'part 2 of 4' }).waitFor();
+  });
+
+  it('on one page leads to its parts, and keeps the one that was read', async () => {
+    const page = await reader.open('tutorials/leave-management-app');
+    const head = page.locator('nav.tutorial');
+    expect(await head.locator('ol a').count()).toBe(5);
+    expect(await head.innerText()).toContain('In 5 parts.');
+    await page.mouse.move(5, 300);
+    await page.locator('nav.tutorial[data-ready]').waitFor();
+    await head.getByRole('link', { name: 'Build the pages' }).click();
+    const kept = () => page.evaluate(() => localStorage.getItem('learn-tutorials'));
+    await expect.poll(kept).toContain('leave-management-app#pages');
+    await page.goto(`${reader.url}tutorials/leave-management-app`);
+    await page.mouse.move(5, 300);
+    const again = page.getByRole('link', { name: 'Continue where you stopped: Build the pages' });
+    await again.waitFor();
+    await again.click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#pages');
   });
 
   it('shows its parts without JavaScript, and nothing dead', async () => {

@@ -25,9 +25,10 @@ export async function fetchFace(): Promise<void> {
   }
   const isSecond = root.dataset.face === name;
   await new Promise((later) => setTimeout(later, WAIT_MS));
-  const faces = isSecond
+  const all = isSecond
     ? facesAgain()
     : [...document.fonts].filter(({ display }) => display === 'optional');
+  const faces = all.filter(isNeeded());
   await Promise.all(faces.map((one) => one.load()));
   show = () => {
     root.dataset.face = name;
@@ -48,7 +49,22 @@ function facesAgain(): FontFace[] {
       const [, file = ''] = /url\("?([^")]+)/.exec(value('src')) ?? [];
       const family = value('font-family').replaceAll('"', '');
       const weight = value('font-weight');
-      return [new FontFace(family, `url("${new URL(file, base).href}")`, { weight })];
+      const unicodeRange = value('unicode-range') || 'U+0-10FFFF';
+      const url = `url("${new URL(file, base).href}")`;
+      return [new FontFace(family, url, { weight, unicodeRange })];
+    });
+}
+
+/** A file for one script is fetched by pages that have a letter of it. */
+function isNeeded(): (face: FontFace) => boolean {
+  const used = [...new Set(document.body.textContent)].map((one) => one.codePointAt(0) ?? 0);
+  return ({ unicodeRange }) =>
+    unicodeRange.split(',').some((range) => {
+      // A minifier writes U+1F?? for U+1F00-1FFF.
+      const [first = '', last = first] = range.trim().slice(2).split('-');
+      const from = Number.parseInt(first.replaceAll('?', '0'), 16);
+      const to = Number.parseInt(last.replaceAll('?', 'F'), 16);
+      return used.some((one) => one >= from && one <= to);
     });
 }
 

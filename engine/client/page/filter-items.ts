@@ -1,5 +1,7 @@
 // Rows and cards below a box that filters, part by part, and which of them match what is chosen.
 
+import { fetchJson } from '../files.ts';
+
 export type Item = { element: HTMLElement; text: string; group: string };
 /** A heading with everything up to the next one, and the items in it and below it. */
 export type Part = { depth: number; elements: HTMLElement[]; items: Item[] };
@@ -9,6 +11,16 @@ const ITEMS = 'tbody > tr, .cards > li';
 
 /** A passage with rows of its own, shown or hidden as a whole; `same` where nothing in it differs. */
 const WHOLE = '[data-item]';
+
+/** @returns  adds what rows are found by beside what they say, where it is in a file of its own. */
+export async function addWords(items: readonly Item[]): Promise<void> {
+  const [first] = items;
+  const file = first?.element.closest<HTMLElement>('[data-words-in]')?.dataset.wordsIn;
+  if (!file) return;
+  const { base = '/' } = document.documentElement.dataset;
+  const words = await fetchJson<Record<string, string>>(base + file);
+  for (const item of items) item.text += ` ${fold(words[item.element.id] ?? '')}`;
+}
 
 /** What follows the box, up to a heading as high as the one above it. */
 export function partsBelow(box: HTMLElement): Part[] {
@@ -30,7 +42,7 @@ export function partsBelow(box: HTMLElement): Part[] {
       part?.items.push({
         element,
         group,
-        text: fold(`${title} ${element.textContent} ${element.dataset.words ?? ''}`),
+        text: fold(`${title} ${element.textContent}`),
       });
   }
   return parts;

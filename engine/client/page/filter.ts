@@ -5,6 +5,7 @@ import { SEARCH_ID } from '../../text/search-id.ts';
 import { anchoredElement } from '../anchor.ts';
 import { linkTo } from '../files.ts';
 import {
+  addWords,
   type Chosen,
   fold,
   idOf,
@@ -38,11 +39,16 @@ function startFilter(box: HTMLElement, isFirst: boolean): void {
     tell(box, isChosen ? { shown, total: items.length } : undefined);
     dispatchEvent(new Event('learn:filtered'));
   };
+  const addMore = () => addWords(items).then(apply, () => {});
+  box.addEventListener('focusin', addMore, { once: true });
   box.addEventListener('input', () => {
     apply();
     if (isFirst) keep(fields);
   });
-  if (isFirst && recall(fields)) apply();
+  if (isFirst && recall(fields)) {
+    apply();
+    void addMore();
+  }
   const uncover = () => {
     if (!box.isConnected) return removeEventListener('hashchange', uncover);
     const target = anchoredElement();

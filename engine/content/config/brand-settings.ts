@@ -32,6 +32,9 @@ const accentFor = (theme: 'light' | 'dark') =>
     });
   });
 
+/** As in `unicode-range`. */
+const RANGES = /^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:, ?U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/i;
+
 export const brandSchema = z.strictObject({
   logo: z
     .union([file, z.strictObject({ light: file, dark: file })])
@@ -61,6 +64,13 @@ export const brandSchema = z.strictObject({
                 .regex(/^\d{1,4}(?: \d{1,4})?$/)
                 .default('400'),
               style: z.enum(['normal', 'italic']).default('normal'),
+              range: z
+                .string()
+                .regex(RANGES, 'ranges of characters, such as "U+370-3FF, U+1F00-1FFF"')
+                .optional()
+                .describe(
+                  'the characters that it is for, such as "U+400-52F": fetched by pages that have one of them',
+                ),
             }),
           )
           .min(1),

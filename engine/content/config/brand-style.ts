@@ -33,10 +33,14 @@ type DrawnFont = { font: Font; faces: string[]; near: string[]; key: string };
 function facesOf(font: Font, serve: (src: string) => ServedFont): Omit<DrawnFont, 'font'> {
   const { family, files, later } = font;
   const served = files.map((file) => ({ ...file, ...serve(file.src) }));
-  const faces = served.map(
-    ({ name, weight, style }) =>
-      `@font-face{font-family:"${family}";src:url("./${name}");font-weight:${weight};${style === 'normal' ? '' : `font-style:${style};`}font-display:${later ? 'optional' : 'swap'}}`,
-  );
+  const faces = served.map(({ name, weight, style, range }) => {
+    const own = [
+      ...(style === 'normal' ? [] : [`font-style:${style}`]),
+      ...(range === undefined ? [] : [`unicode-range:${range}`]),
+      `font-display:${later ? 'optional' : 'swap'}`,
+    ].join(';');
+    return `@font-face{font-family:"${family}";src:url("./${name}");font-weight:${weight};${own}}`;
+  });
   const upright = served.find(({ style }) => style === 'normal') ?? served[0];
   const metrics = font.for === 'text' && upright ? readFontMetrics(upright.bytes) : undefined;
   const near = metrics ? nearFaces(`${family} near`, metrics) : [];
