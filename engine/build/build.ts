@@ -87,7 +87,7 @@ function startEarly({ last, source, loaded, themeFiles }: PreparedSite): PageThr
 
 async function buildPrepared(
   prepared: PreparedSite,
-  { isDryRun = false, isPlain = false, onProgress, onNotice }: BuildOptions,
+  { code, isDryRun = false, isPlain = false, onProgress, onNotice }: BuildOptions,
   threads: PageThreads | undefined,
 ): Promise<BuildResult> {
   const { last, loaded, manifestAt } = prepared;
