@@ -53,7 +53,7 @@ const schema = z.array(
     /** Of a class: kept aside until it was measured once; those of the first five sets are tuned by since then. */
     held: z.literal(true).optional(),
     /** Of a class: of a later set, each written when the ranking had been tuned by those before. */
-    round: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
+    round: z.literal([2, 3, 4, 5, 6]).optional(),
     pages: z.array(z.string()).min(1),
   }),
 );
@@ -177,7 +177,7 @@ describe('the golden queries', () => {
     expect(success5).toBeGreaterThanOrEqual(0.97);
   });
 
-  /** What was measured, and a little less; the aim is 0.88 and 0.97. Facts of releases are what is missed most. */
+  /** What was measured, and a little less; of what is still kept aside, what was to be reached: 0.88 and 0.97. Facts of releases are what is missed most. */
   it.each([
     { half: 'tuned by', round: 1, first: 0.93, ofThree: 0.98 },
     { half: 'held aside', round: 1, first: 0.82, ofThree: 0.92 },
@@ -189,6 +189,8 @@ describe('the golden queries', () => {
     { half: 'held aside', round: 4, first: 0.85, ofThree: 0.95 },
     { half: 'tuned by', round: 5, first: 0.92, ofThree: 0.96 },
     { half: 'held aside', round: 5, first: 0.85, ofThree: 0.95 },
+    { half: 'tuned by', round: 6, first: 0.87, ofThree: 0.94 },
+    { half: 'held aside', round: 6, first: 0.88, ofThree: 0.97 },
   ])('of the classes that were missed, $half, set $round', ({ half, round, first, ofThree }) => {
     const asked = queries.filter(
       (one) => (one.round ?? 1) === round && (one.held === true) === (half === 'held aside'),
