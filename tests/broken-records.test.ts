@@ -69,7 +69,7 @@ it('names a key that is wrong, and the right one, and goes on as if that were wr
   const text = check(MANIFEST, SLIDER.replace('description: The smallest', 'text: The smallest'));
   expect(text).toEqual({
     says: ['12 widgets/unknown-key'],
-    hint: expect.stringMatching(/^Write "description" instead\.\nAll keys: [^\n]*$/),
+    hint: expect.stringMatching(/^Write "description" instead\.\nAll keys: name, label, [^\n]*$/),
   });
   const list = check(MANIFEST, SLIDER.replace('properties:', 'propertys:'));
   expect(list).toEqual({

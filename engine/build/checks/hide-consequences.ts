@@ -12,8 +12,6 @@ const PAGE_GONE = /\/(?:lost-page|missing-page|unknown-page)$/;
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
-const FILLED = `"${FILLER}"`;
-
 /** Whether it says that a file of records, or a part of it, counts for nothing. */
 export const isCause = ({ code, path, severity }: Diagnostic): boolean =>
   severity === 'error' && LOST.test(code) && /\.ya?ml$/.test(path);
@@ -38,25 +36,25 @@ export function hideConsequences(
   const idOf = new Map(known.pages.map(({ id, path }) => [path, id]));
   const broken = new Set(causes.map(({ path }) => path));
   const others = diagnostics.filter((one) => one.severity === 'error' && !broken.has(one.path));
+  const from = ({ path }: Diagnostic) => idOf.get(path) ?? '';
   const hidden = new Map<Diagnostic, Diagnostic>();
   for (const cause of causes) {
-    const { names: own, use } = namesOf(cause.path);
-    const first = others.filter((one) => isAbout(one, own, cause.path));
+    const first = others.filter(isAbout(recordsIn([cause]), cause.path));
     // A record that takes something from a broken one lacks it, and is missed in turn.
-    const takers = own.length > 0 ? first.flatMap(({ path }) => namesOf(path).names) : [];
-    const names = [...own, ...takers];
-    const naming = [...first, ...others.filter((one) => isAbout(one, names, cause.path))];
-    const ids = [...naming.flatMap(({ path }) => idOf.get(path) ?? []), ...known.dependents(use)];
-    const from = ({ path }: Diagnostic) => idOf.get(path) ?? '';
-    const anchors = others.filter((one) =>
-      isAnchorOf(one, from(one), { ids: new Set(ids), names }),
-    );
-    for (const one of [...naming, ...anchors]) if (!hidden.has(one)) hidden.set(one, cause);
+    const records = recordsIn([cause, ...first]);
+    const naming = [...first, ...others.filter(isAbout(records))];
+    const ids = new Set([
+      ...naming.flatMap((one) => from(one) || []),
+      ...[...records.values()].flatMap((use) => known.dependents(use)),
+    ]);
+    const anchors = new Set([...records.keys()].flatMap((name) => [name, asId(name)]));
+    const gone = others.filter((one) => isAnchorOf(one, from(one), { ids, anchors }));
+    for (const one of [...naming, ...gone]) if (!hidden.has(one)) hidden.set(one, cause);
   }
   return diagnostics.flatMap((one) => {
     // A warning may be about what is only missing here, and its advice would destroy what is right.
     if (hidden.has(one) || one.severity === 'warning') return [];
-    if (broken.has(one.path) && one.message.includes(FILLED)) return [];
+    if (broken.has(one.path) && quotedIn(one).includes(FILLER)) return [];
     const count = [...hidden.values()].filter((cause) => cause === one).length;
     if (count === 0) return [one];
     const says = `${plural(count, 'error')} elsewhere ${count === 1 ? 'comes' : 'come'} from it, and ${count === 1 ? 'is' : 'are'} shown if still there when it is right.`;
@@ -68,43 +66,53 @@ function firstOfEach(causes: readonly Diagnostic[]): Diagnostic[] {
   return causes.filter((one, i) => causes.findIndex(({ path }) => path === one.path) === i);
 }
 
-/** Whether it names the record, the small file, or what stands for a value that was missing. */
-const isAbout = (
-  { code, message, hint = '' }: Diagnostic,
-  names: readonly string[],
-  path: string,
-) =>
-  message.includes(FILLED) ||
-  (names.length > 0
-    ? names.some((name) => message.includes(`"${name}"`) || isPageOf(name, { code, message }))
-    : `${message}\n${hint}`.includes(path.slice(path.lastIndexOf('/') + 1)));
+/** What a page may call it → what a page declares that shows it. */
+type Records = ReadonlyMap<string, string>;
+
+/** `content/soups/hot/tomato.yaml` → `hot/tomato`, `soups:hot/tomato`: the first folder is its collection's. None of a small file, or a page. */
+function recordsIn(diagnostics: readonly Diagnostic[]): Records {
+  const paths = new Set(diagnostics.map(({ path }) => path));
+  const records = [...paths].flatMap((path): [string, string][] => {
+    const [, folder = '', ...rest] = path.replace(/\.ya?ml$/, '').split('/');
+    const name = rest.join('/');
+    return name && /\.ya?ml$/.test(path) ? [[name, `${folder}:${name}`]] : [];
+  });
+  return new Map(records);
+}
+
+/** What a message has in quotes. */
+const quotedIn = ({ message }: Diagnostic): string[] =>
+  message.split('"').filter((_, i) => i % 2 === 1);
+
+/** @returns  whether it names one of these, or the small file, or what stands for a value that was missing. */
+function isAbout(records: Records, path?: string): (one: Diagnostic) => boolean {
+  const pages = new Set([...records.keys()].map((name) => asId(lastOf(name))));
+  const file = path && records.size === 0 ? lastOf(path) : undefined;
+  return (one) =>
+    (file !== undefined && `${one.message}\n${one.hint}`.includes(file)) ||
+    quotedIn(one).some(
+      (words) =>
+        words === FILLER ||
+        records.has(words) ||
+        // Its page: `soups/tomato`, or `news/v1-2` of `1.2`.
+        (PAGE_GONE.test(one.code) && pages.has(lastOf(words).replace(/^v(?=\d)/, ''))),
+    );
+}
 
 /** @param from  the page that says it; a link in it may begin with its `#`. */
-const isAnchorOf = (
-  { code, message }: Diagnostic,
+function isAnchorOf(
+  one: Diagnostic,
   from: string,
-  { ids, names }: { ids: ReadonlySet<string>; names: readonly string[] },
-): boolean =>
-  ANCHOR_GONE.test(code) &&
-  ([...ids].some((id) => message.includes(`"${id}#`) || message.startsWith(`${id} `)) ||
-    (ids.has(from) && message.includes('"#')) ||
-    names.some((name) => message.includes(`#${name}"`) || message.includes(`#${asId(name)}"`)));
-
-/** Whether a page is gone that such a record has: `soups/tomato`, `news/v1-2` of `1.2`. */
-function isPageOf(name: string, { code, message }: Pick<Diagnostic, 'code' | 'message'>): boolean {
-  const last = asId(name.slice(name.lastIndexOf('/') + 1));
-  return (
-    PAGE_GONE.test(code) &&
-    [`/${last}"`, `/v${last}"`, `"${last}"`, `"v${last}"`].some((one) => message.includes(one))
-  );
+  { ids, anchors }: { ids: ReadonlySet<string>; anchors: ReadonlySet<string> },
+): boolean {
+  if (!ANCHOR_GONE.test(one.code)) return false;
+  const isGone = (words: string) => {
+    const [id = '', anchor] = words.split('#');
+    return anchor !== undefined && (ids.has(id || from) || anchors.has(anchor));
+  };
+  return ids.has(one.message.split(' ')[0] ?? '') || quotedIn(one).some(isGone);
 }
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const asId = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-');
-
-/** `content/soups/hot/tomato.yaml` → what a page may call it: `hot/tomato`. The first folder is its collection's. None for a small file. */
-function namesOf(path: string): { names: string[]; use: string } {
-  if (!/\.ya?ml$/.test(path)) return { names: [], use: '' };
-  const [, folder = '', ...rest] = path.replace(/\.ya?ml$/, '').split('/');
-  const name = rest.join('/');
-  return { names: name ? [name] : [], use: `${folder}:${name}` };
-}

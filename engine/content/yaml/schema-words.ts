@@ -79,8 +79,13 @@ export function keysAt(
   path: readonly PropertyKey[],
   value: unknown,
 ): string[] {
-  const { schema: at } = bare(partAt({ schema, value }, path));
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+  const { schema: at, value: own } = bare(partAt({ schema, value }, path));
+  const kinds = at instanceof z.ZodUnion ? at.options : [at];
+  const all = kinds.flatMap((one) => (one instanceof z.ZodObject ? [Object.keys(one.shape)] : []));
+  const known = (keys: readonly string[]) =>
+    keys.filter((key) => valueInside(own, key) !== undefined).length;
+  // Of several kinds, the one that it is most like.
+  return [...all].sort((a, b) => known(b) - known(a))[0] ?? [];
 }
 
 /** What the schema says about the value at a path, for hints. */
