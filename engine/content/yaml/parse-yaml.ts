@@ -1,16 +1,14 @@
 // YAML text and a zod schema → a checked value, or diagnostics at the places that are wrong.
-import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, diagnose, type Place } from '../../diagnostics/diagnostics.ts';
 import { nearest } from '../../text/nearest.ts';
 import { findConflicts, findPlaceholders } from '../pages/leftovers.ts';
 import type { SourceLine } from '../pages/source-text.ts';
 import type { Tokens } from '../pages/tokens.ts';
-import { readDocument } from './read-document.ts';
 import { isMeant, type Meant, meantKeys, repairValue, sameKeys } from './repair-value.ts';
 import { aboutAt, inWords, keysAt } from './schema-words.ts';
 import { settleUnions } from './union-issues.ts';
-import { scalarLines } from './yaml-lines.ts';
+import { openYaml, type YamlSource } from './yaml-source.ts';
 
 /** A stretch of one line, as the author wrote it. */
 export type Range = Place & { length: number };
@@ -43,54 +41,27 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   { path, tokens, area }: YamlOptions,
 ): ParsedYaml<z.output<Schema>> {
-  const { document, rangeAt, lines, lineCounter } = readDocument(text, path, tokens);
-  const rangeOf: RangeOf = (keys) => rangeAt(...offsetsOf(document, keys));
+  const source = openYaml(text, path, tokens);
+  const { lines, rangeOf, linesOf } = source;
   const conflicts = findConflicts(lines);
   const placeholders = findPlaceholders(lines);
-  const linesOf: LinesOf = (keys) => {
-    const node = document.getIn(keys, true);
-    return isScalar(node) ? scalarLines(node, lines, lineCounter) : [];
-  };
   const places = { rangeOf, linesOf };
   if (conflicts.length > 0) return { ...places, diagnostics: conflicts };
-  const read = readValue(document);
-  if ('problem' in read)
-    return { ...places, diagnostics: [notYaml(rangeAt(...read.at), area, read.problem)] };
+  const read = source.read();
+  if ('problem' in read) return { ...places, diagnostics: [notYaml(read.at, area, read.problem)] };
   const value = read.value ?? {};
   const result = schema.safeParse(value, { error: inWords });
   if (result.success) return { value: result.data, diagnostics: placeholders, ...places };
   const issues = settleUnions(result.error.issues);
-  const about = { document, schema, value, area, rangeOf, meant: meantKeys(issues, value, schema) };
+  const about = { source, schema, value, area, meant: meantKeys(issues, value, schema) };
   const diagnostics = [...placeholders, ...issues.flatMap((one) => toDiagnostics(one, about))];
   const repaired = repairValue(value, schema);
   return { ...places, diagnostics, ...(repaired === undefined ? {} : { repaired }) };
 }
 
 /** The places of a text's values, whatever the values are. */
-export function yamlRanges(text: string, path: string, tokens: Tokens): RangeOf {
-  const { document, rangeAt } = readDocument(text, path, tokens);
-  return (keys) => rangeAt(...offsetsOf(document, keys));
-}
-
-type Read = { value: unknown } | { problem: string; at: [start: number, end: number] };
-
-/** Text that parses but has no value contains an undefined alias, such as `*word`. */
-function readValue(document: Document): Read {
-  const [error] = document.errors;
-  if (error) return { problem: error.message, at: error.pos };
-  try {
-    return { value: document.toJS() };
-  } catch (failure) {
-    let at: [number, number] = [0, 1];
-    visit(document, {
-      Alias(_key, { range }) {
-        if (range) at = [range[0], range[1]];
-        return visit.BREAK;
-      },
-    });
-    return { problem: failure instanceof Error ? failure.message : String(failure), at };
-  }
-}
+export const yamlRanges = (text: string, path: string, tokens: Tokens): RangeOf =>
+  openYaml(text, path, tokens).rangeOf;
 
 function notYaml(range: Range, area: string, message: string): Diagnostic {
   const [first = ''] = message.split('\n');
@@ -102,30 +73,11 @@ function notYaml(range: Range, area: string, message: string): Diagnostic {
   });
 }
 
-/** Start and end of the key that leads to a value, of a list's item, or of the nearest parent there is. */
-function offsetsOf(document: Document, keys: readonly PropertyKey[]): [number, number] {
-  for (let length = keys.length; length > 0; length--) {
-    const parent =
-      length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
-    const last = keys[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find(
-        (item) => isPair(item) && String((item.key as { value?: unknown })?.value) === String(last),
-      );
-      if (pair && isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
-    }
-    const node = document.getIn(keys.slice(0, length), true);
-    if (isNode(node) && node.range) return [node.range[0], node.range[1]];
-  }
-  return [0, 1];
-}
-
 type About = {
-  document: Document;
+  source: YamlSource;
   schema: z.core.$ZodType;
   value: unknown;
   area: string;
-  rangeOf: RangeOf;
   meant: readonly Meant[];
 };
 
@@ -135,7 +87,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, about: About): Diagnostic[] {
   const last = issue.path.at(-1);
   // The wrong key in its place is the cause, and is reported by itself.
   if (isMeant(issue, about.meant)) return [];
-  const isMissing = typeof last === 'string' && !about.document.hasIn(issue.path);
+  const isMissing = typeof last === 'string' && !about.source.has(issue.path);
   return [isMissing ? missingKey(last, issue, about) : wrongValue(issue, about)];
 }
 
@@ -147,7 +99,7 @@ function missingKey(
 ): Diagnostic {
   const why = code === 'custom' ? `: ${message}` : '';
   const hint = aboutAt(about.schema, path, about.value);
-  return diagnose(about.rangeOf(path), {
+  return diagnose(about.source.rangeOf(path), {
     code: `${about.area}/missing-key`,
     message: `There is no "${key}" here${why}.`,
     hint: `Write "${key}": ${hint ?? 'and a value'}.`,
@@ -164,7 +116,7 @@ function wrongValue({ path, message }: z.core.$ZodIssue, about: About): Diagnost
         : 'This item';
   const hint = aboutAt(about.schema, path, about.value);
   const name = typeof last === 'string' ? `"${last}": ` : '';
-  return diagnose(about.rangeOf(path), {
+  return diagnose(about.source.rangeOf(path), {
     code: `${about.area}/wrong-value`,
     message: `${what} does not fit: ${message}.`,
     ...(hint ? { hint: `Write ${name}${hint}.` } : {}),
@@ -175,7 +127,7 @@ function unknownKey(key: string, path: readonly PropertyKey[], about: About): Di
   const names = keysAt(about.schema, path, about.value);
   const inPlace = about.meant.find((one) => one.key === key && sameKeys(one.path, path));
   const meant = inPlace?.meant ?? nearest(key, names);
-  return diagnose(about.rangeOf([...path, key]), {
+  return diagnose(about.source.rangeOf([...path, key]), {
     code: `${about.area}/unknown-key`,
     message: `There is no key "${key}" here.`,
     hint: `${meant ? `Write "${meant}" instead.\n` : ''}All keys: ${names.join(', ')}`,

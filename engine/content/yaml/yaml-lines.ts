@@ -4,7 +4,7 @@ import { placeIn, type SourceLine, shifted } from '../pages/source-text.ts';
 
 /** Each line of a `|` text has its own place; lines of a text that YAML joins or quotes share its first line. */
 export function scalarLines(
-  node: Scalar,
+  node: Pick<Scalar, 'value' | 'type' | 'range'>,
   lines: readonly SourceLine[],
   counter: LineCounter,
 ): SourceLine[] {
