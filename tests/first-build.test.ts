@@ -95,3 +95,23 @@ test('records that two threads have read give the pages and the places of one', 
 });
 
 const diagnosticsIn = (text: string) => text.slice(text.indexOf('content/one/0.yaml'));
+
+test('threads that are started before there is a page to make: what they can’t load is reported', () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 90 }, (_, i) => [`content/pages/docs/p${i}.md`, page(`Page ${i}`)]),
+  );
+  const folder = make({
+    ...pages,
+    'site.config.ts': `
+import { isMainThread } from 'node:worker_threads';
+if (!isMainThread) throw new Error('Not in a thread.');
+export default { collections: [] };
+`,
+  });
+  const { status, text } = folder.learn('build');
+  expect(text).toContain('fails while it is loaded: Not in a thread.');
+  expect(status).toBe(1);
+  folder.write({ 'site.config.ts': 'export default { collections: [] };\n' });
+  expect(folder.learn('build')).toMatchObject({ status: 0 });
+  expect(folder.output().has('docs/p89/index.html')).toBe(true);
+});
