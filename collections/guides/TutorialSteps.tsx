@@ -14,7 +14,7 @@ export function TutorialHead({ facts: { tutorial }, texts: { runbook } }: Props)
   const words = runbook.tutorial;
   return (
     <nav
-      className="breadcrumbs tutorial"
+      className="breadcrumbs tutorial numbered"
       aria-label={fill(words.label, { title })}
       data-tutorial={start}
     >
@@ -32,7 +32,7 @@ export function TutorialHead({ facts: { tutorial }, texts: { runbook } }: Props)
           </>
         )}
       </p>
-      <ol className="numbered">
+      <ol>
         {parts.map(({ url, label }, i) => (
           <li key={url}>
             <a href={url} aria-current={i === at ? 'step' : undefined}>

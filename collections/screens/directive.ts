@@ -59,7 +59,7 @@ export const screen: Directive<Data, Prepared> = {
     const drawn = drawScreen(own);
     addSheet(String(drawn), page.styles);
     return String(inner)
-      ? html`<div class="screen-steps">${drawn}\n${inner}</div>\n`
+      ? html`<div class="screen-steps numbered">${drawn}\n${inner}</div>\n`
       : html`${drawn}\n`;
   },
 };
