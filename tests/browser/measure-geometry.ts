@@ -77,7 +77,7 @@ export function prepareGeometry(): () => GeometryFault[] {
         if (!first || !isSeen(parent)) return [];
         const width = others.reduce((sum, rect) => sum + rect.width, first.width);
         const isBroken = others.some(({ top }) => top > first.bottom - 2);
-        if (isBroken && width < column) return [{ kind: 'word broken', what: word }];
+        if (isBroken) return width < column ? [{ kind: 'word broken', what: word }] : [];
         return width > room + 1 ? [{ kind: 'word cut', what: word }] : [];
       });
     });
