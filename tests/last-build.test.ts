@@ -140,12 +140,12 @@ it('pages whose surroundings look as they did are left; what they show of others
   await untilOld();
   edit('content/pages/shown.md', 'Old words', 'Other words');
   edit('content/pages/shown.md', 'Other words', 'New words');
-  expect(folder.file('dist/shows.html')).toContain('New words');
+  expect(folder.file('dist/shows/index.html')).toContain('New words');
   expect(folder.learn('build').text).toContain('(0 rebuilt)');
   edit('content/pages/shown.md', 'title: Shown', 'title: Seen');
-  expect(folder.file('dist/leads.html')).toContain('Seen');
+  expect(folder.file('dist/leads/index.html')).toContain('Seen');
   edit('content/snippets/note.md', 'old note', 'new note');
-  expect(folder.file('dist/uses.html')).toContain('new note');
+  expect(folder.file('dist/uses/index.html')).toContain('new note');
   edit('content/snippets/note.md', 'new note', 'old note');
-  expect(folder.file('dist/uses.html')).toContain('old note');
+  expect(folder.file('dist/uses/index.html')).toContain('old note');
 });

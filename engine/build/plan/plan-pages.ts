@@ -65,7 +65,8 @@ export function planPages(input: PlanInput): PagePlan {
     const isKnown =
       input.isAround &&
       lookUp(input.last.headers, file.id)?.hash === header.hash &&
-      !entry?.dependencies.some(mayBePage);
+      entry?.images.length === 0 &&
+      !entry.dependencies.some(mayBePage);
     const base = once(() => baseOf(header, { id: file.id, around }, input));
     const isSame =
       hasWords && (isKnown ? entry.key !== '' : entry.key === pageKey(base(), entry, input));
@@ -161,7 +162,7 @@ const searchedPageData = (pageData: PageData): string =>
 export const articleKey: typeof pageKey = (base, record, requested) =>
   pageKey(base, { ...record, dependencies: ofArticle(record.dependencies) }, requested);
 
-/** Code may be taken from the file of another page. */
+/** Code may be taken from the file of another page. A page with pictures isn't left either: looking for these finds their files. */
 const mayBePage = (use: string): boolean => use.startsWith(CODE);
 
 const LAYOUT = /^(?:style|drawing):/;
