@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readInputs } from '../build/plan/inputs.ts';
-import type { HashedFile } from './file-looks.ts';
+import type { HashedFile } from '../cache/file-looks.ts';
 import { forgetJustRead, readInside, setJustRead } from './inside.ts';
 
 const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'learn-inside-')));

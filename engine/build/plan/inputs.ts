@@ -10,15 +10,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { engineDir } from '../../cache/engine-version.ts';
-import { compiledFrom } from '../../content/config/compilations.ts';
-import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
-import type { LoadedConfig } from '../../content/config/load-config.ts';
 import {
   createFileLooks,
   type FileLooks,
   type HashedFile,
   YOUNG_MS,
-} from '../../disk/file-looks.ts';
+} from '../../cache/file-looks.ts';
+import { compiledFrom } from '../../content/config/compilations.ts';
+import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
+import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { isBelow, realOf } from '../../disk/inside.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
 import type { SiteModules } from '../client/modules.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openCache } from '../../cache/cache-dir.ts';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { engineVersion } from '../../cache/engine-version.ts';
+import type { FileLooks, HashedFile } from '../../cache/file-looks.ts';
 import { hashOf } from '../../cache/hash.ts';
 import {
   bareConfig,
@@ -12,7 +13,6 @@ import {
 } from '../../content/config/find-config.ts';
 import { loadGitState } from '../../content/pages/git-dates.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
-import type { FileLooks, HashedFile } from '../../disk/file-looks.ts';
 import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
 import { findPlace } from '../publish/output-place.ts';

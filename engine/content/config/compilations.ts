@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { engineDir } from '../../cache/engine-version.ts';
-import { createFileLooks, type FileLooks } from '../../disk/file-looks.ts';
+import { createFileLooks, type FileLooks } from '../../cache/file-looks.ts';
 import { isBelow } from '../../disk/inside.ts';
 import type { ModuleFiles } from './compile-module.ts';
 import { ENGINE } from './module-places.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hashOf } from '../cache/hash.ts';
 import { createFileLooks, type FileLooks } from './file-looks.ts';
+import { hashOf } from './hash.ts';
 
 let dir: string;
 const at = (name: string) => path.join(dir, name);

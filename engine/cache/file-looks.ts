@@ -1,6 +1,6 @@
 // Files as they looked when they were last read → their hashes, without reading them again.
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { hashOf } from '../cache/hash.ts';
+import { hashOf } from './hash.ts';
 
 /** Path → how the file looked, and the hash of what was in it. For this machine alone. */
 export type FileLooks = Readonly<Record<string, readonly [look: string, hash: string]>>;
