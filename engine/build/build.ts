@@ -16,7 +16,6 @@ import { keepForNext } from './plan/keep-for-next.ts';
 import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
-import { namesFile, openFolderNames } from './publish/folder-names.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
@@ -93,8 +92,7 @@ async function buildPrepared(
   const { last, loaded, manifestAt } = prepared;
   const { cacheDir, outDir } = loaded;
   const site = prepared.siteWith();
-  const folderNames = openFolderNames(namesFile(manifestAt));
-  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain, folderNames });
+  const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
   return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress, threads });
     const { manifest, rendered, diagnostics } = made;
@@ -102,10 +100,7 @@ async function buildPrepared(
     staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
-      () => {
-        writeManifest(manifestAt, manifest, { store: loaded.store, last });
-        folderNames.keep();
-      },
+      () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
       onNotice,
     );
     clearCache(cacheDir);

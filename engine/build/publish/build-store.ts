@@ -19,7 +19,6 @@ import {
 import path from 'node:path';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { isAlive, machine } from '../../disk/in-work.ts';
-import type { FolderNames } from './folder-names.ts';
 import type { OutputPlace } from './output-place.ts';
 
 const MARK = 'learn.json';
@@ -94,13 +93,13 @@ type Opened = { dir: string; found: string[] };
  * The spare under its own name, or an empty folder. No link is left in it, so nothing that is written into it, replaced
  * or removed is elsewhere.
  */
-export function openStaging(storeDir: string, names: FolderNames): Opened {
+export function openStaging(storeDir: string): Opened {
   const dir = nameInWork(storeDir, 'staging');
   const spare = path.join(storeDir, 'spare');
   const found: string[] = [];
   if (lstatSync(spare, { throwIfNoEntry: false })?.isDirectory()) {
     renameSync(spare, dir);
-    lookThrough(dir, '', found, names);
+    lookThrough(dir, '', found);
   } else {
     rmSync(spare, { force: true });
     mkdirSync(dir);
@@ -111,15 +110,15 @@ export function openStaging(storeDir: string, names: FolderNames): Opened {
 }
 
 /** Removes links. @param found  gets everything else, each folder before what is in it. */
-function lookThrough(dir: string, below: string, found: string[], names: FolderNames): void {
-  for (const entry of names.read(below === '' ? dir : `${dir}/${below}`)) {
+function lookThrough(dir: string, below: string, found: string[]): void {
+  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.kind === 'link') {
+    if (entry.isSymbolicLink()) {
       rmSync(path.join(dir, name));
       continue;
     }
     found.push(name);
-    if (entry.kind === 'folder') lookThrough(dir, name, found, names);
+    if (entry.isDirectory()) lookThrough(dir, name, found);
   }
 }
 

@@ -1,10 +1,12 @@
 // What is in the published folder and no build has written → taken over into the next one, or named and refused.
 import {
   copyFileSync,
+  type Dirent,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -13,7 +15,6 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
-import type { FolderNames } from './folder-names.ts';
 import { FILE_LIST } from './output-place.ts';
 import { foldersOf } from './staged-files.ts';
 
@@ -21,15 +22,14 @@ import { foldersOf } from './staged-files.ts';
 export type Foreign = { path: string; kind: 'file' | 'link' | 'folder' | 'other' };
 
 /**
- * @param dir    a published folder, or the empty one of a first build.
- * @param names  of its folders.
- * @returns      in order of paths. Compressed copies (`x.css.br` of our `x.css`) are omitted: they belong to the
- *               build they were made from.
+ * @param dir  a published folder, or the empty one of a first build.
+ * @returns    in order of paths. Compressed copies (`x.css.br` of our `x.css`) are omitted: they belong to the
+ *             build they were made from.
  */
-export function listForeign(dir: string, names: FolderNames): Foreign[] {
+export function listForeign(dir: string): Foreign[] {
   if (!existsSync(path.join(dir, FILE_LIST))) return [];
   const ours = readFileList(dir);
-  return list(dir, '', { names, isOurs: (at) => ours.has(at) || ours.has(uncompressed(at)) });
+  return list(dir, '', (at) => ours.has(at) || ours.has(uncompressed(at)));
 }
 
 /**
@@ -90,18 +90,21 @@ function readFileList(dir: string): Set<string> {
   }
 }
 
-type Listing = { names: FolderNames; isOurs(at: string): boolean };
-
-function list(dir: string, below: string, listing: Listing): Foreign[] {
-  const entries = listing.names.read(below === '' ? dir : `${dir}/${below}`);
+function list(dir: string, below: string, isOurs: (at: string) => boolean): Foreign[] {
+  const entries = readdirSync(path.join(dir, below), { withFileTypes: true });
   if (entries.length === 0 && below !== '') return [{ path: below, kind: 'folder' }];
-  return [...entries]
+  return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name, kind }) => {
-      const at = below === '' ? name : `${below}/${name}`;
-      if (kind === 'folder') return list(dir, at, listing);
-      return listing.isOurs(at) ? [] : [{ path: at, kind }];
+    .flatMap((entry) => {
+      const at = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) return list(dir, at, isOurs);
+      return isOurs(at) ? [] : [{ path: at, kind: kindOf(entry) }];
     });
+}
+
+function kindOf(entry: Dirent): Foreign['kind'] {
+  if (entry.isFile()) return 'file';
+  return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
 function uncompressed(at: string): string {

@@ -6,7 +6,6 @@ import { shownPath } from '../../disk/shown-path.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import { openStaging, openStore, remove, removeEmptyStore, setAside } from './build-store.ts';
 import { expectWritable } from './expect-writable.ts';
-import { type FolderNames, readEach } from './folder-names.ts';
 import { carryForeign, checkForeign, listForeign } from './foreign-files.ts';
 import { expectOurs, findPlace, listBuilds } from './output-place.ts';
 import { expectVersionsKept } from './published-versions.ts';
@@ -35,8 +34,6 @@ export type BuiltFiles = {
 export type StagingOptions = {
   /** Publish the folder itself, and no link to it. */
   isPlain?: boolean;
-  /** What folders of the last builds have in them. */
-  folderNames?: FolderNames;
 };
 
 /** Takes everything, writes nothing: for checks. */
@@ -58,10 +55,7 @@ export function createDryStaging(): Staging {
  * @param out  replaced as a whole; may be missing, empty, the output of an earlier build, or a link to one of these.
  * @throws ExpectedError  when the folder, or the store beside it, holds anything else, or can't be written to.
  */
-export function createStaging(
-  out: string,
-  { isPlain = false, folderNames = readEach }: StagingOptions = {},
-): Staging {
+export function createStaging(out: string, { isPlain = false }: StagingOptions = {}): Staging {
   const safely = <T>(action: () => T) => expectWritable(out, action);
   const { storeDir, currentDir } = safely(() => {
     recoverOutput(out);
@@ -72,7 +66,7 @@ export function createStaging(
   });
   const { dir, found } = safely(() => {
     try {
-      return openStaging(storeDir, folderNames);
+      return openStaging(storeDir);
     } catch (error) {
       removeEmptyStore(storeDir);
       throw error;
@@ -87,8 +81,7 @@ export function createStaging(
       safely(() => {
         const place = findPlace(out);
         expectVersionsKept(place.currentDir, paths, shownPath(out));
-        const { currentDir: last } = place;
-        const foreign = last === undefined ? [] : listForeign(last, folderNames);
+        const foreign = place.currentDir === undefined ? [] : listForeign(place.currentDir);
         checkForeign(foreign, paths, publicPaths, shownPath(out));
         const cached = foreign.filter((one) => !paths.has(one.path));
         prune(dir, found, new Set([...paths, ...cached.map((one) => one.path)]));
