@@ -39,6 +39,13 @@ it('does so for a record that lacks what it needs, once for all that is wrong in
   expect(left.map(({ hint }) => hint?.includes('2 errors elsewhere'))).toEqual([true, false]);
 });
 
+it('keeps a warning about a page’s own words', () => {
+  const cause = at('content/soups/hot/tomato.yaml', 'soups/missing-key', 'There is no "how" here.');
+  const words = { severity: 'warning', code: 'terms/variant', message: 'Write "soup".' } as const;
+  const own = diagnose({ path: PAGE, line: 1, column: 1 }, words);
+  expect(hideConsequences([cause, own, HASTY], SITE)).toEqual([cause, own]);
+});
+
 it('misses no heading that a page had from a record of which a part is lost', () => {
   const cause = at('content/soups/leek.yaml', 'soups/wrong-value', 'The value does not fit.');
   expect(hideConsequences([cause, LOST, OTHER], SITE).map(({ code }) => code)).toEqual([

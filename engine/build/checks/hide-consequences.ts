@@ -12,6 +12,12 @@ const PAGE_GONE = /\/(?:lost-page|missing-page|unknown-page)$/;
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
+/** Of a warning that may be about what is only missing here: its advice would destroy what is right. */
+const HASTY = /\/(?:unused|not-listed|not-documented|no-difference|other-address|unknown[a-z-]*)$/;
+
+const isHasty = ({ severity, code }: Diagnostic): boolean =>
+  severity === 'warning' && HASTY.test(code);
+
 /** Whether it says that a file of records, or a part of it, counts for nothing. */
 export const isCause = ({ code, path, severity }: Diagnostic): boolean =>
   severity === 'error' && LOST.test(code) && /\.ya?ml$/.test(path);
@@ -23,7 +29,7 @@ export type KnownPages = {
 };
 
 /**
- * A record that little can be made of is missing wherever it is named. Warnings wait until all is right.
+ * A record that little can be made of is missing wherever it is named. Warnings that may come from it wait until all is right.
  *
  * @returns  of each broken file, its first error says how many others come from it.
  */
@@ -52,8 +58,7 @@ export function hideConsequences(
     for (const one of [...naming, ...gone]) if (!hidden.has(one)) hidden.set(one, cause);
   }
   return diagnostics.flatMap((one) => {
-    // A warning may be about what is only missing here, and its advice would destroy what is right.
-    if (hidden.has(one) || one.severity === 'warning') return [];
+    if (hidden.has(one) || isHasty(one)) return [];
     if (broken.has(one.path) && quotedIn(one).includes(FILLER)) return [];
     const count = [...hidden.values()].filter((cause) => cause === one).length;
     if (count === 0) return [one];
