@@ -42,8 +42,7 @@ const LIMITS = { timeout: 600_000, attackTimeout: null, incubationTimeout: null 
 function isLinear(source: string, flags: string): Promise<boolean> {
   const key = `/${source}/${flags}`;
   const verdict =
-    verdicts.get(key) ??
-    check(source, flags, LIMITS).then(({ status }) => status === 'safe');
+    verdicts.get(key) ?? check(source, flags, LIMITS).then(({ status }) => status === 'safe');
   verdicts.set(key, verdict);
   return verdict;
 }
