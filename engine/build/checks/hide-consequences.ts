@@ -12,6 +12,8 @@ const PAGE_GONE = /\/(?:lost-page|missing-page|unknown-page)$/;
 const ANCHOR_GONE =
   /^(?:ledger\/lost-anchor|links\/missing-anchor|redirects\/missing-anchor|questions\/missing-section)$/;
 
+const CONFLICT = 'source/merge-conflict';
+
 /** Of a warning that may be about what is only missing here: its advice would destroy what is right. */
 const HASTY = /\/(?:unused|not-listed|not-documented|no-difference|other-address|unknown[a-z-]*)$/;
 
@@ -33,10 +35,10 @@ export type KnownPages = {
  *
  * @returns  of each broken file, its first error says how many others come from it.
  */
-export function hideConsequences(
-  diagnostics: readonly Diagnostic[],
-  known: KnownPages,
-): Diagnostic[] {
+export function hideConsequences(all: readonly Diagnostic[], known: KnownPages): Diagnostic[] {
+  // Marks of a merge look like titles.
+  const torn = new Set(all.flatMap(({ code, path }) => (code === CONFLICT ? path : [])));
+  const diagnostics = all.filter(({ severity, path }) => severity === 'error' || !torn.has(path));
   const causes = firstOfEach(diagnostics.filter(isCause));
   if (causes.length === 0) return [...diagnostics];
   const idOf = new Map(known.pages.map(({ id, path }) => [path, id]));
