@@ -9,13 +9,12 @@ import { pageLinks } from './collect.ts';
 import { fileList } from './files/site-wide-files.ts';
 import { makeSite, writeOrKeep } from './make-site.ts';
 import type { BuildProgress } from './pages/make-pages.ts';
-import { type PageThreads, startThreads } from './pages/page-threads.ts';
 import { expectBuildable } from './plan/expect-buildable.ts';
 import { listInputs } from './plan/inputs.ts';
 import { keepForNext } from './plan/keep-for-next.ts';
 import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
-import { type PreparedSite, prepareSite } from './prepare-site.ts';
+import { prepareSite } from './prepare-site.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
@@ -64,44 +63,23 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { code, besides, isDryRun = false } = options;
+  const { code, besides, isDryRun = false, isPlain = false, onProgress } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
   const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known, besides });
-  const threads = startEarly(prepared);
-  try {
-    return await buildPrepared(prepared, options, threads);
-  } finally {
-    threads?.end();
-  }
-}
-
-/** Of a first build, all pages have to be made. */
-function startEarly({ last, source, loaded, themeFiles }: PreparedSite): PageThreads | undefined {
-  if (Object.keys(last.pages).length > 0) return undefined;
-  const modules = [loaded.module, themeFiles.module].filter((at) => at !== undefined);
-  return startThreads(source.pages.length, modules);
-}
-
-async function buildPrepared(
-  prepared: PreparedSite,
-  { code, isDryRun = false, isPlain = false, onProgress, onNotice }: BuildOptions,
-  threads: PageThreads | undefined,
-): Promise<BuildResult> {
-  const { last, loaded, manifestAt } = prepared;
-  const { cacheDir, outDir } = loaded;
+  const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
   return publishing(staging, outDir, async () => {
-    const made = await makeSite(prepared, site, { staging, onProgress, threads });
+    const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
     writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
     staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
       () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
-      onNotice,
+      options.onNotice,
     );
     clearCache(cacheDir);
     const written = writtenFiles(manifest);

@@ -10,7 +10,6 @@ import { createBatches } from './files/batches.ts';
 import type { SiteWideFile } from './files/site-wide-file.ts';
 import { listSiteWideFiles } from './files/site-wide-files.ts';
 import { type BuildProgress, type MadePages, makePages } from './pages/make-pages.ts';
-import type { PageThreads } from './pages/page-threads.ts';
 import { copiesOf } from './plan/copies.ts';
 import { emptyManifest, INDEX, type Manifest } from './plan/manifest.ts';
 import { LostValueError, wordsOf } from './plan/page-entry.ts';
@@ -34,30 +33,25 @@ export type SiteStaging = Pick<Staging, 'dir' | 'write' | 'keep'>;
 export async function makeSite(
   prepared: PreparedSite,
   site: Site,
-  making: Making,
+  { staging, onProgress }: Making,
 ): Promise<MadeSite> {
   const plan = await planSite(prepared, site);
   try {
-    return await makeFiles(plan, making);
+    return await makeFiles(plan, { staging, onProgress });
   } catch (error) {
     if (!(error instanceof LostValueError)) throw error;
     const without = { ...prepared, last: emptyManifest(prepared.madeWith) };
-    return makeFiles({ ...plan, prepared: without }, making);
+    return makeFiles({ ...plan, prepared: without }, { staging, onProgress });
   }
 }
 
-type Making = {
-  staging: SiteStaging;
-  onProgress?: BuildProgress | undefined;
-  /** Started before. */
-  threads?: PageThreads | undefined;
-};
+type Making = { staging: SiteStaging; onProgress?: BuildProgress | undefined };
 
-async function makeFiles(plan: SitePlan, making: Making): Promise<MadeSite> {
-  const made = await makePages(plan, making);
+async function makeFiles(plan: SitePlan, { staging, onProgress }: Making): Promise<MadeSite> {
+  const made = await makePages(plan, { staging, onProgress });
   const diagnostics = collectDiagnostics(plan, made.manifest);
   if (hasErrors(diagnostics)) throw new ContentError(diagnostics);
-  const publicPaths = await writeOthers(plan, made.manifest, making.staging);
+  const publicPaths = await writeOthers(plan, made.manifest, staging);
   return { ...made, diagnostics, publicPaths };
 }
 

@@ -1,5 +1,7 @@
 // One page, from its text to its output files: in this thread or in several, one a core. Both ends of a thread are here.
-import { parentPort, type Worker } from 'node:worker_threads';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { type SourceFile, toSource } from '../../content/pages/load-source.ts';
 import { type Failure, toError, toFailure } from '../../diagnostics/failure.ts';
@@ -14,7 +16,6 @@ import { findArticle, keepArticle } from './article-store.ts';
 import { makeArticle, renderTextFile } from './make-article.ts';
 import { type ContextSetup, openContext } from './page-context.ts';
 import type { PageContext, PageJob, PageRecord, PageResult, PageText } from './page-job.ts';
-import { firstMessage, type PageThreads, startThreads, threadsFor } from './page-threads.ts';
 
 type MakeSetup = ContextSetup & {
   /** Undefined: parse and render, write nothing. */
@@ -108,6 +109,8 @@ function renderArticle(
   };
 }
 
+/** Below this a worker's start costs more than it saves. */
+const FEW = 40;
 const BATCH = 12;
 
 export type RunOptions = {
@@ -115,16 +118,15 @@ export type RunOptions = {
   /** What a bare folder may have been written in; threads load it themselves. */
   format: SourceFormat | undefined;
   jobs: readonly PageJob[];
-  /** Started before. */
-  threads?: PageThreads | undefined;
   /** Called with the number of pages done so far. */
   onProgress: (done: number) => void;
 };
 
 /** Results come in no particular order. The first failure ends the run. */
 export async function runJobs(options: RunOptions): Promise<PageDone[]> {
-  const count = threadsFor(options.jobs.length);
-  return count === 0 ? runHere(options) : runThreads(options, count);
+  const script = new URL('./worker.mjs', import.meta.url);
+  const canThread = existsSync(script);
+  return options.jobs.length < FEW || !canThread ? runHere(options) : runThreads(options, script);
 }
 
 async function runHere({ setup, format, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
@@ -140,21 +142,23 @@ async function runHere({ setup, format, jobs, onProgress }: RunOptions): Promise
   return done;
 }
 
-/** What a thread is sent first. */
-type Opening = { setup: MakeSetup; unsaved: ReturnType<typeof unsavedTexts> };
+type WorkerData = { setup: MakeSetup; unsaved: ReturnType<typeof unsavedTexts> };
 
 type Reply = { done?: PageDone[]; isEnd?: boolean; failure?: Failure };
 
 async function runThreads(
-  { setup, jobs, onProgress, threads = startThreads(0, []) }: RunOptions,
-  count: number,
+  { setup, jobs, onProgress }: RunOptions,
+  script: URL,
 ): Promise<PageDone[]> {
   const results: PageDone[] = [];
   const left = [...jobs];
-  const opening: Opening = { setup, unsaved: unsavedTexts() };
-  const workers = threads.take(count);
-  const runOne = (worker: Worker, thread: number) =>
+  const workers: Worker[] = [];
+  const runOne = (_: unknown, thread: number) =>
     new Promise<void>((resolve, reject) => {
+      const worker = new Worker(script, {
+        workerData: { setup, unsaved: unsavedTexts() } satisfies WorkerData,
+      });
+      workers.push(worker);
       worker.on('error', reject);
       worker.on('message', ({ done = [], isEnd, failure }: Reply) => {
         if (failure) return reject(toError(failure));
@@ -163,10 +167,10 @@ async function runThreads(
         onProgress(results.length);
         worker.postMessage(thread % 2 === 0 ? left.splice(0, BATCH) : left.splice(-BATCH));
       });
-      worker.postMessage(opening);
     });
+  const threads = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
   try {
-    await Promise.all(workers.map(runOne));
+    await Promise.all(Array.from({ length: threads }).map(runOne));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
@@ -175,7 +179,7 @@ async function runThreads(
 
 /** The other end, in a thread: make what is sent, say what it holds. No jobs: there are no more. */
 export async function serveJobs(loadFormat: () => Promise<SourceFormat>): Promise<void> {
-  const { setup, unsaved } = await firstMessage<Opening>();
+  const { setup, unsaved } = workerData as WorkerData;
   for (const [at, text] of unsaved) setUnsaved(at, text);
   const format = setup.context.isBare ? await loadFormat() : undefined;
   const context = await openContext(setup, format);

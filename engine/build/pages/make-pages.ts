@@ -14,7 +14,6 @@ import {
 import type { SitePlan } from '../plan/plan-site.ts';
 import type { Staging } from '../publish/publish.ts';
 import { type PageDone, runJobs } from './make-page.ts';
-import type { PageThreads } from './page-threads.ts';
 
 export type BuildProgress = (done: number, total: number) => void;
 
@@ -24,12 +23,7 @@ export type MadePages = {
   rendered: number;
 };
 
-type Making = {
-  staging: Pick<Staging, 'dir' | 'keep'>;
-  onProgress?: BuildProgress | undefined;
-  /** Started before. */
-  threads?: PageThreads | undefined;
-};
+type Making = { staging: Pick<Staging, 'dir' | 'keep'>; onProgress?: BuildProgress | undefined };
 
 export async function makePages(plan: SitePlan, making: Making): Promise<MadePages> {
   const { headers, madeWith, hashOfDependency } = plan.prepared;
@@ -76,7 +70,7 @@ type Round = Pick<Dependencies, 'hashOfDependency'> & {
 async function makeRound(
   plan: SitePlan,
   { pages, hashOfDependency, users, manifest }: Round,
-  { staging, onProgress, threads }: Making,
+  { staging, onProgress }: Making,
 ): Promise<number> {
   const { context, links, images, prepared } = plan;
   const { last, loaded } = prepared;
@@ -87,7 +81,6 @@ async function makeRound(
     setup: { context, links, users, stagingDir: staging.dir },
     format: prepared.loaded.format,
     jobs,
-    threads,
     onProgress: (done) => onProgress?.(done, jobs.length),
   });
   const requested = { links, images, hashOfDependency };
