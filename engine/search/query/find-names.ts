@@ -58,13 +58,16 @@ export async function findCalled(query: string, index: Index, root: Root): Promi
     ...versionKeys(query).map((key) => ({ key, weight: 1, version: 'typed' as const })),
     ...numberedKeys(query).map((key) => ({ key, weight: 1 })),
   ];
-  const found = await Promise.all(
-    keys.map(async ({ key, ...more }): Promise<CalledTerm[]> => {
-      const term = await findKey(key, index, root);
-      return term ? [{ term, ...more }] : [];
-    }),
-  );
-  return [...found.flat(), ...(await findOfLine(query, index, root))];
+  const [found, ofLine] = await Promise.all([
+    Promise.all(
+      keys.map(async ({ key, ...more }): Promise<CalledTerm[]> => {
+        const term = await findKey(key, index, root);
+        return term ? [{ term, ...more }] : [];
+      }),
+    ),
+    findOfLine(query, index, root),
+  ]);
+  return [...found.flat(), ...ofLine];
 }
 
 async function findKey(key: string, index: Index, root: Root): Promise<Term | undefined> {
@@ -102,6 +105,7 @@ export async function findParts(
   );
   const found = await Promise.all(
     parts.map(async ({ from, count }): Promise<PartTerm[]> => {
+      // That is the query as a whole.
       if (count === words.length) return [];
       const { whole } = titleKeys(words.slice(from, from + count).join(' '), NONE);
       const term = await findKey(whole, index, root);

@@ -52,13 +52,18 @@ export async function rankFound(
   found: Found,
   { index, root, isNarrow }: { index: Index; root: Root; isNarrow: boolean },
 ): Promise<RankedPage[]> {
-  const more = isNarrow ? await loadMore(found.terms, index) : new Map<string, Postings>();
   const sides = slotsOfSides(query, found.slots);
+  const corrected = correctedOf(found);
+  const [more, parts, called] = await Promise.all([
+    isNarrow ? loadMore(found.terms, index) : new Map<string, Postings>(),
+    // A name of one side alone says nothing about a comparison.
+    sides ? [] : findParts(corrected, index, root),
+    findCalled(isCorrected(found) ? corrected.join(' ') : query, index, root),
+  ]);
   return rankPages({
     slots: found.terms,
-    // A name of one side alone says nothing about a comparison.
-    parts: sides ? [] : await findParts(correctedOf(found), index, root),
-    called: await findCalled(tell(found).corrected ?? query, index, root),
+    parts,
+    called,
     total: root.records,
     sides,
     raised: raisedPages(query, found.slots, root),
@@ -125,11 +130,12 @@ async function loadMore(slots: readonly SlotTerms[], index: Index): Promise<Map<
 const correctedOf = ({ slots, corrections }: Pick<Found, 'slots' | 'corrections'>): string[] =>
   slots.map(({ word }, at) => corrections[at]?.near[0] ?? word);
 
-export function tell({ slots, corrections }: Found): Pick<SearchAnswer, 'corrected' | 'nearest'> {
-  const isCorrected = corrections.some((one) => one.isCorrected);
-  const corrected = correctedOf({ slots, corrections }).join(' ');
+const isCorrected = ({ corrections }: Pick<Found, 'corrections'>): boolean =>
+  corrections.some((one) => one.isCorrected);
+
+export function tell(found: Found): Pick<SearchAnswer, 'corrected' | 'nearest'> {
   return {
-    ...(isCorrected ? { corrected } : {}),
-    nearest: [...new Set(corrections.flatMap(({ near }) => near))].slice(0, 6),
+    ...(isCorrected(found) ? { corrected: correctedOf(found).join(' ') } : {}),
+    nearest: [...new Set(found.corrections.flatMap(({ near }) => near))].slice(0, 6),
   };
 }
