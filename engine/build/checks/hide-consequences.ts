@@ -40,7 +40,7 @@ export function hideConsequences(all: readonly Diagnostic[], known: KnownPages):
   const torn = new Set(all.flatMap(({ code, path }) => (code === CONFLICT ? path : [])));
   const diagnostics = all.filter(({ severity, path }) => severity === 'error' || !torn.has(path));
   const causes = firstOfEach(diagnostics.filter(isCause));
-  if (causes.length === 0) return [...diagnostics];
+  if (causes.length === 0) return diagnostics;
   const idOf = new Map(known.pages.map(({ id, path }) => [path, id]));
   const broken = new Set(causes.map(({ path }) => path));
   const others = diagnostics.filter((one) => one.severity === 'error' && !broken.has(one.path));
@@ -59,11 +59,13 @@ export function hideConsequences(all: readonly Diagnostic[], known: KnownPages):
     const gone = others.filter((one) => isAnchorOf(one, from(one), { ids, anchors }));
     for (const one of [...naming, ...gone]) if (!hidden.has(one)) hidden.set(one, cause);
   }
+  const counts = new Map<Diagnostic, number>();
+  for (const cause of hidden.values()) counts.set(cause, (counts.get(cause) ?? 0) + 1);
   return diagnostics.flatMap((one) => {
     if (hidden.has(one) || isHasty(one)) return [];
     if (broken.has(one.path) && quotedIn(one).includes(FILLER)) return [];
-    const count = [...hidden.values()].filter((cause) => cause === one).length;
-    if (count === 0) return [one];
+    const count = counts.get(one);
+    if (count === undefined) return [one];
     const says = `${plural(count, 'error')} elsewhere ${count === 1 ? 'comes' : 'come'} from it, and ${count === 1 ? 'is' : 'are'} shown if still there when it is right.`;
     return [{ ...one, hint: one.hint ? `${one.hint}\n${says}` : says }];
   });
