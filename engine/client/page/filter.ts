@@ -1,6 +1,7 @@
 // A box that filters → rows and cards below it, shown or hidden as one types; what is chosen is in the address.
 
 import { fill } from '../../text/fill.ts';
+import { once } from '../../text/once.ts';
 import { SEARCH_ID } from '../../text/search-id.ts';
 import { anchoredElement } from '../anchor.ts';
 import { linkTo } from '../files.ts';
@@ -39,8 +40,8 @@ function startFilter(box: HTMLElement, isFirst: boolean): void {
     tell(box, isChosen ? { shown, total: items.length } : undefined);
     dispatchEvent(new Event('learn:filtered'));
   };
-  const addMore = () => addWords(items).then(apply, () => {});
-  box.addEventListener('focusin', addMore, { once: true });
+  const addMore = once(() => addWords(items).then(apply, () => {}));
+  box.addEventListener('focusin', addMore);
   box.addEventListener('input', () => {
     apply();
     if (isFirst) keep(fields);
