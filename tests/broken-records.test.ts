@@ -1,15 +1,9 @@
 // A record or a small file that is wrong, in a whole site: its own mistake, with what to write, and one line for all that depends on it.
 import { expect, it } from 'vitest';
 import { type Files, page, recordsConfig, useSiteFolders } from './support/site-folder.ts';
+import { sliderManifest } from './support/slider.ts';
 
-const SLIDER = `name: slider
-title: Slider
-category: Form
-platforms: [web]
-page: slider
-summary: Chooses a number.
-properties:
-  - name: minvalue
+const SLIDER = sliderManifest(`  - name: minvalue
     label: Minimum Value
     group: Range
     type: number
@@ -18,7 +12,7 @@ properties:
     label: Maximum Value
     group: Range
     description: The largest value.
-`;
+`);
 const RELEASE = `version: 1.0.0
 date: 2024-02-03
 summary: What is new.

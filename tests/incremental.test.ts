@@ -1,6 +1,4 @@
 // Every kind of file a site can have, changed one after another: each build equals one from nothing, byte by byte.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,17 +6,7 @@ import { COMPLETE, EDITS, type Edit } from './support/complete-site.ts';
 import { createSiteFolder, leftovers, type SiteFolder } from './support/site-folder.ts';
 
 const folder = createSiteFolder(COMPLETE);
-const builder = fork(path.join(import.meta.dirname, 'support/build-folders.mjs'), {
-  stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-});
-let said = '';
-builder.stderr?.on('data', (text) => {
-  said += text;
-});
-afterAll(() => {
-  builder.kill();
-  folder.dispose();
-});
+afterAll(() => folder.dispose());
 
 const build = (site: SiteFolder) => {
   const { status, text } = site.learnAlone('build');
@@ -31,24 +19,22 @@ const apply = (site: SiteFolder, { files }: Edit) => {
 };
 
 /** In a process that has built others, which takes a third of the time. */
-async function buildBeside({ dir }: SiteFolder): Promise<void> {
-  said = '';
-  builder.send(dir);
-  const [status] = await once(builder, 'message');
-  expect(status, said).toBe(0);
+function buildBeside(site: SiteFolder): void {
+  const { status, text } = site.learn('build');
+  expect(status, text).toBe(0);
 }
 
 /**
  * In a separate folder, without anything that another build has cached. Where only content has changed, which no script
  * is made from, what was compiled for browsers is taken from the site: making it would take most of the time.
  */
-async function buildCold(upTo: number, how: (site: SiteFolder) => unknown) {
+function buildCold(upTo: number, how: (site: SiteFolder) => void) {
   const cold = createSiteFolder(COMPLETE);
   try {
     for (const edit of EDITS.slice(0, upTo + 1)) apply(cold, edit);
     const { files } = EDITS[upTo] ?? { files: { '': '' } };
     if (Object.keys(files).every((name) => name.startsWith('content/'))) takeClient(cold);
-    await how(cold);
+    how(cold);
     return cold.output();
   } finally {
     cold.dispose();
@@ -67,12 +53,12 @@ const differing = (one: Map<string, string>, other: Map<string, string>) =>
     (name) => one.get(name) !== other.get(name),
   );
 
-it('a site with every kind of file is built', { timeout: 240_000 }, async () => {
+it('a site with every kind of file is built', { timeout: 240_000 }, () => {
   build(folder);
-  expect(differing(folder.output(), await buildCold(-1, build))).toEqual([]);
+  expect(differing(folder.output(), buildCold(-1, build))).toEqual([]);
 });
 
-it.each(EDITS.map((edit, at) => ({ ...edit, at })))('$what', { timeout: 240_000 }, async ({
+it.each(EDITS.map((edit, at) => ({ ...edit, at })))('$what', { timeout: 240_000 }, ({
   at,
   files,
   what,
@@ -81,12 +67,12 @@ it.each(EDITS.map((edit, at) => ({ ...edit, at })))('$what', { timeout: 240_000 
   apply(folder, { what, files });
   build(folder);
   expect(differing(folder.output(), before)).not.toEqual([]);
-  expect(differing(folder.output(), await buildCold(at, buildBeside))).toEqual([]);
+  expect(differing(folder.output(), buildCold(at, buildBeside))).toEqual([]);
   expect(leftovers(folder.dir)).toEqual([]);
 });
 
 it('in a process that has built nothing before, the last has the same bytes', {
   timeout: 240_000,
-}, async () => {
-  expect(differing(folder.output(), await buildCold(EDITS.length - 1, build))).toEqual([]);
+}, () => {
+  expect(differing(folder.output(), buildCold(EDITS.length - 1, build))).toEqual([]);
 });

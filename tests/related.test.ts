@@ -2,17 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_VARIABLE } from './support/screens.ts';
 import { type Files, page, recordsConfig, useSiteFolders } from './support/site-folder.ts';
+import { sliderManifest } from './support/slider.ts';
 
-const SLIDER = `name: slider
-title: Slider
-category: Form
-platforms: [web]
-page: slider
-summary: Chooses a number.
-properties:
-  - { name: minvalue, label: Minimum Value, group: Range, description: The smallest value. }
+const SLIDER =
+  sliderManifest(`  - { name: minvalue, label: Minimum Value, group: Range, description: The smallest value. }
   - { name: maxvalue, label: Maximum Value, group: Range, description: The largest value. }
-`;
+`);
 const steps = (label: string, end = '') =>
   `A [Slider](slider) for prices.\n\n1. Drag it onto the page.\n2. Set **${label}** to \`10\`.\n\n## Check\n\nSlide it.\n${end}`;
 const SITE: Files = {

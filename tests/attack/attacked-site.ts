@@ -1,5 +1,6 @@
 // A small site that uses every cache a build keeps: compiled config and theme, bundle, styles, records, pages.
 import { type Files, page, recordsConfig } from '../support/site-folder.ts';
+import { sliderManifest } from '../support/slider.ts';
 
 const THEME = "export default { styles: ['./own.css'] };\n";
 
@@ -9,15 +10,9 @@ const Slider = ({ properties }) => h('p', { className: 'slider' }, properties.ma
 export default Object.assign(Slider, { initial: { minvalue: 0 } });
 `;
 
-const SLIDER = `name: slider
-title: Slider
-category: Form
-platforms: [web]
-page: slider
-summary: Chooses a number.
-properties:
-  - { name: minvalue, label: Minimum, group: Range, type: number, description: The smallest value. }
-`;
+const SLIDER =
+  sliderManifest(`  - { name: minvalue, label: Minimum, group: Range, type: number, description: The smallest value. }
+`);
 
 const RELEASE = `version: 1.2.0
 date: 2026-03-01

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiledEngine } from '../../engine/bin/compile.mjs';
+import { captured } from './captured.mjs';
 
 const file = process.argv[2];
 const { template, root, cwd, cases } = JSON.parse(readFileSync(file, 'utf8'));
@@ -24,7 +25,8 @@ for (const args of cases) {
   if (!isClean) restore();
   process.chdir(cwd);
   const started = Date.now();
-  const { status, text } = await run(args);
+  const { value, error, text } = await captured(() => main(args));
+  const status = error === undefined ? value : 'thrown';
   if (process.env.CASES_LOG)
     appendFileSync(
       process.env.CASES_LOG,
@@ -38,22 +40,6 @@ for (const args of cases) {
 }
 writeFileSync(`${file}.results`, JSON.stringify(results));
 process.exit(0);
-
-async function run(args) {
-  let text = '';
-  const writes = [process.stdout.write, process.stderr.write];
-  process.stdout.write = process.stderr.write = (part) => {
-    text += part;
-    return true;
-  };
-  try {
-    return { status: await main(args), text };
-  } catch (error) {
-    return { status: 'thrown', text: String(error?.stack ?? error) };
-  } finally {
-    [process.stdout.write, process.stderr.write] = writes;
-  }
-}
 
 function restore() {
   process.chdir('/');

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { compiledEngine } from '../../engine/bin/compile.mjs';
+import { captured } from './captured.mjs';
 
 // As `engine/bin/learn.mjs` does.
 process.env.NODE_ENV ??= 'production';
@@ -13,32 +14,9 @@ process.on('message', async ({ cwd, env, args }) => {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env);
   process.exitCode = undefined;
-  const run = await captured(() => main(args));
+  const { value, error, text } = await captured(() => main(args));
+  const status = error === undefined ? process.exitCode || value : 1;
   // The folder is removed after its test.
   process.chdir('/');
-  process.send({ ...run, memory: process.memoryUsage.rss() });
+  process.send({ status, text, memory: process.memoryUsage.rss() });
 });
-
-/** As a shell sees it: what was printed, and how it ended. */
-async function captured(task) {
-  const streams = [process.stdout, process.stderr];
-  const texts = ['', ''];
-  const writes = streams.map(({ write }) => write);
-  streams.forEach((stream, at) => {
-    stream.write = (part, ...more) => {
-      texts[at] += typeof part === 'string' ? part : Buffer.from(part).toString('utf8');
-      more.findLast((one) => typeof one === 'function')?.();
-      return true;
-    };
-  });
-  try {
-    const status = await task();
-    return { status: process.exitCode || status, text: texts.join('') };
-  } catch (error) {
-    return { status: 1, text: `${texts.join('')}${error?.stack ?? error}\n` };
-  } finally {
-    streams.forEach((stream, at) => {
-      stream.write = writes[at];
-    });
-  }
-}
