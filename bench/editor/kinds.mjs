@@ -1,4 +1,4 @@
-// What may happen to a file of each kind while somebody writes, and to any file: in words, and its text → its new text.
+// What may happen to a file of each kind while someone writes, and to any file: in words, and its text → its new text.
 
 /** One of the places that a pattern finds is replaced; undefined where it finds none. */
 const swap = (pattern, to) => (text, random) => {

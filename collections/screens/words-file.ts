@@ -1,4 +1,4 @@
-// The book of screens → `_screens/words.json`: by the words on it, a screen is found in the list of all; fetched once somebody looks for one.
+// The book of screens → `_screens/words.json`: by the words on it, a screen is found in the list of all; fetched once someone looks for one.
 import { hashOf, type RecordFile } from '../../engine/index.ts';
 import { anchorOf } from './anchors.ts';
 import type { ScreenBook } from './book.ts';
