@@ -43,6 +43,15 @@ it('leads to a figure from every row, one for each page that shows the screen', 
   }
 });
 
+it('finds what is typed at once: the first click brings the script of the box', async () => {
+  const page = await reader.open('screens');
+  await page.locator('[data-filter] [name=words]').click();
+  await page.keyboard.type('access token');
+  const shown = page.locator('tr[id]:visible');
+  await expect.poll(() => page.locator('[data-filter] output').innerText()).toMatch(/^\d+ of \d+/);
+  expect(await shown.count()).toBeGreaterThan(0);
+});
+
 it('weighs little, and fetches the words on screens once somebody looks for one', async () => {
   const page = await reader.open('about:blank');
   const asked = noteRequests(page);

@@ -46,7 +46,9 @@ function startFilter(box: HTMLElement, isFirst: boolean): void {
     apply();
     if (isFirst) keep(fields);
   });
-  if (isFirst && recall(fields)) {
+  // The first click of a reader brings this script, and may be in the box; so may what was typed until then.
+  const isInUse = box.contains(document.activeElement) || fields.some((one) => chosenOf(one));
+  if ((isFirst && recall(fields)) || isInUse) {
     apply();
     void addMore();
   }
