@@ -126,7 +126,8 @@ describe('many links', () => {
   it('of this machine, of its network and of examples are asked only where the config says so', async () => {
     const urls = ['http://localhost:1/', 'http://10.0.0.8/', 'http://[::1]/', 'https://a.example/'];
     const never = () => Promise.reject(new Error('asked'));
-    const { answers } = await askAll(urls, { fetch: never });
+    const { answers, asked } = await askAll(urls, { fetch: never });
     expect([...answers.values()].map(({ state }) => state)).toEqual(Array(4).fill('skipped'));
+    expect(asked).toBe(0);
   });
 });

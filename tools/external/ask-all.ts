@@ -36,6 +36,7 @@ export async function askAll(
   const total = waiting.length;
   const busy = new Map<string, number>();
   let done = 0;
+  let asked = 0;
   const next = (): string | undefined => {
     const at = waiting.findIndex((url) => (busy.get(hostOf(url)) ?? 0) < AT_ONCE_OF_A_SITE);
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
@@ -58,6 +59,8 @@ export async function askAll(
       askAddress(url, options)
         .then((answer) => {
           answers.set(url, answer);
+          // Addresses of this machine or network aren't.
+          if (answer.state !== 'skipped') asked += 1;
           if (answer.state === 'ok' || answer.state === 'moved')
             kept[url] = { answer, atMs: nowMs };
           running -= 1;
@@ -69,7 +72,7 @@ export async function askAll(
     };
     fill();
   });
-  return { answers, known: kept, asked: total };
+  return { answers, known: kept, asked };
 }
 
 const hostOf = (url: string): string => new URL(url).host;
