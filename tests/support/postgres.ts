@@ -59,16 +59,21 @@ export async function startPostgres(): Promise<Postgres> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ReturnType<typeof spawn> | undefined;
   const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const start = async () => {
+  const launch = () => {
     server = spawn(path.join(bin, 'postgres'), flags, {
       ...options,
       stdio: 'ignore',
       detached: true,
     });
-    const isReady = () =>
-      spawnSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  };
+  const isReady = () =>
+    spawnSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  const start = async () => {
+    launch();
     for (let tries = 0; !isReady(); tries++) {
       if (tries > 100) throw new Error('PostgreSQL does not start.');
+      // It ends at once where what was killed still holds its port or its memory.
+      if (server?.exitCode !== null) launch();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
