@@ -85,6 +85,20 @@ it('neither other blanks nor a move is a change, and what was changed before a m
   expect(found.get(at('c.md'))).toBe('2024-01-01');
 });
 
+it('what no reader sees is no change: words for search, who owns a page', async () => {
+  const { at, write, commit, dates } = createRepository();
+  const page = (head: string) => `---\ntitle: A\n${head}\n---\n\n${LINES}\n`;
+  write('a.md', page('keywords: [one]'));
+  write('b.md', page('keywords: [one]'));
+  commit('2024-01-01');
+  write('a.md', page('keywords: [one, two]\nowner: docs'));
+  write('b.md', page('keywords: [one, two]').replace('title: A', 'title: B'));
+  commit('2024-02-02');
+  const found = await dates();
+  expect(found.get(at('a.md'))).toBe('2024-01-01');
+  expect(found.get(at('b.md'))).toBe('2024-02-02');
+});
+
 it('a history is read once a commit', async () => {
   const { at, write, commit, dates, kept } = createRepository();
   write('a.md', LINES);

@@ -1,4 +1,4 @@
-// The history of the content folder → the date the words of each file last changed: a move, or other blanks, are no change.
+// The history of the content folder → the date the words of each file last changed: a move, other blanks, or other words for search, are no change.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -92,6 +92,8 @@ const LOG = [
   '--find-renames',
   '--ignore-all-space',
   '--ignore-blank-lines',
+  // Lines of a head that no reader sees.
+  '-I^(keywords|tags|owner|review_by|sidebar_position):',
 ];
 
 /** `added ⇥ removed ⇥ path`; where a file was moved, the path is empty, and the old and the new one follow. */
