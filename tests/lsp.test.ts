@@ -1,4 +1,5 @@
 // The language service, driven by a real client over stdio: what it says is what `learn check` says, and what the site knows.
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   CodeActionRequest,
@@ -12,6 +13,7 @@ import {
   RenameRequest,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver-protocol/node';
+import { manifestFile } from '../engine/build/plan/manifest.ts';
 import { openLanguageClient } from './support/language-client.ts';
 import { createSiteFolder, page } from './support/site-folder.ts';
 
@@ -60,6 +62,10 @@ const checked = () =>
   JSON.parse(folder.learn('check', '--format', 'json').text).diagnostics.map(
     (one: { path: string; line: number; code: string }) => [one.path, `${one.line} ${one.code}`],
   );
+
+it('leaves the first reading of all pages to a check of its own', () => {
+  expect(existsSync(manifestFile(folder.cacheDir, 'check'))).toBe(true);
+});
 
 it('says of each text what the check says of it once it is saved, and corrects it', async () => {
   const wrong = HOME.replace('(a#first)', '(a#frist)').replace('ports.md', 'prots.md');

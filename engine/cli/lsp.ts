@@ -1,4 +1,5 @@
 // `learn lsp [SITE]`: the checks, and what the site knows, in an editor that speaks the Language Server Protocol over stdio.
+import { spawn } from 'node:child_process';
 import type { ServiceOptions } from '../../tools/lsp/create-language-server.ts';
 import { serveStdio } from '../../tools/lsp/serve-stdio.ts';
 import { planRename } from '../../tools/move/plan-rename.ts';
@@ -9,9 +10,29 @@ import { configOptions } from './options.ts';
 
 export const lspCommand: Command = async (words, flags) => {
   compileApart();
-  await serveStdio({ site: configOptions(words, flags), rename, withRedirect });
+  const checked = () => checkApart([...words, ...(flags.config ? ['--config', flags.config] : [])]);
+  await serveStdio({ site: configOptions(words, flags), checked, rename, withRedirect });
   return undefined;
 };
+
+/** Longer than any site takes. */
+const MOST_MS = 300_000;
+
+/**
+ * Pages that are not as the last check has seen them are read by a check that ends, with all cores. What that takes, such
+ * as components that draw a first state, would stay in the memory of the service for good.
+ */
+function checkApart(args: readonly string[]): Promise<void> {
+  const [, learn = ''] = process.argv;
+  const check = spawn(process.execPath, [learn, 'check', ...args], {
+    stdio: 'ignore',
+    timeout: MOST_MS,
+  });
+  // What it can't do is done in the service, and reported there.
+  return new Promise((resolve) =>
+    check.once('error', () => resolve()).once('exit', () => resolve()),
+  );
+}
 
 /** As `learn mv` plans it; the editor makes the changes. */
 const rename: ServiceOptions['rename'] = ({ source, site }, words) =>

@@ -48,6 +48,8 @@ const CAPABILITIES: ServerCapabilities = {
 /** The site, and what changes it as `learn mv` does. */
 export type ServiceOptions = {
   site: Parameters<typeof createLiveCheck>[0];
+  /** Resolves once most of the first check is done elsewhere, if at all. */
+  checked?: () => Promise<void>;
   rename: Rename;
   withRedirect: WithRedirect;
 };
@@ -55,7 +57,7 @@ export type ServiceOptions = {
 /** Checks one change after another; what comes meanwhile is checked together. */
 export function createLanguageServer(
   connection: Connection,
-  { site: siteOptions, rename, withRedirect }: ServiceOptions,
+  { site: siteOptions, checked, rename, withRedirect }: ServiceOptions,
 ): void {
   const documents = new TextDocuments(TextDocument);
   const live = createLiveCheck(siteOptions);
@@ -63,6 +65,7 @@ export function createLanguageServer(
   let found: Diagnostic[] = [];
   let shown = new Set<string>();
   let waiting = new Set<string>();
+  let isFirst = true;
   let isWhole = true;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +73,8 @@ export function createLanguageServer(
   let watching: ReturnType<typeof createWatching> | undefined;
 
   const run = async (): Promise<void> => {
+    if (isFirst) await checked?.();
+    isFirst = false;
     const changed = isWhole ? undefined : [...waiting];
     if (changed?.length === 0) return;
     waiting = new Set();
