@@ -68,10 +68,10 @@ function checkWarm(site) {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     warm.once('message', ({ status, text }) => {
-      if (status > 1) reject(new Error(text));
+      if (status > 1 || !text.startsWith('{')) reject(new Error(`${last}: ${text}`));
       else resolve({ found: JSON.parse(text).diagnostics, ms: performance.now() - start });
     });
-    warm.send({ cwd: site, env: process.env, args: ['check', '--format', 'json'] });
+    warm.send({ cwd: site, env: process.env, args: ['check', '--format', 'json', '--debug'] });
   });
 }
 
