@@ -68,10 +68,10 @@ function checkWarm(site) {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     warm.once('message', ({ status, text }) => {
-      if (status > 1) reject(new Error(text));
+      if (status > 1 || !text.startsWith('{')) reject(new Error(`${last}: ${text}`));
       else resolve({ found: JSON.parse(text).diagnostics, ms: performance.now() - start });
     });
-    warm.send({ cwd: site, env: process.env, args: ['check', '--format', 'json'] });
+    warm.send({ cwd: site, env: process.env, args: ['check', '--format', 'json', '--debug'] });
   });
 }
 
@@ -86,6 +86,8 @@ const counts = { warm: 0, cold: 0, wrong: 0, found: 0, files: 0 };
 const times = { warm: [], cold: [] };
 const kinds = new Set();
 let last = 'before any edit';
+/** In MB, of the service; told where it rises by more than 10. */
+let most = service.memory().most;
 /** What differed before: it is counted again, and printed once. */
 let known = '';
 
@@ -149,6 +151,11 @@ for (let edit = from; edit < from + Number(values.edits); edit++) {
   counts.warm++;
   counts.found += found.length;
   await compare('with the cache', { found });
+  const rose = service.memory().most;
+  if (rose > most + 10) {
+    console.log(`Memory: ${most.toFixed(0)} → ${rose.toFixed(0)} MB at most, ${last}`);
+    most = rose;
+  }
   if (edit % Number(values.cold) === 0) {
     const cache = path.join(work, 'cold');
     const whole = await check(saved, cache);
