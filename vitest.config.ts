@@ -9,6 +9,9 @@ process.env.LEARN_CACHE ??= path.join(import.meta.dirname, '.learn/tests/cache')
 /** What stops a test that hangs. No time is asserted: on a machine with other work, all take a multiple of their own. */
 const HANGS_MS = 180_000;
 
+/** As long as nothing hangs, what is waited for comes. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: PATIENT,
           // Modules are loaded once a worker, which took most of the time: what a test replaces, it puts back.
           isolate: false,
           testTimeout: HANGS_MS,
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'sites',
+          expect: PATIENT,
           // As above; nor do these mock anything.
           isolate: false,
           globalSetup: 'tests/support/sites-setup.ts',
@@ -48,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'attack',
+          expect: PATIENT,
           include: ['tests/attack/**/*.test.ts'],
           // What stops an attack that hangs; the full form works for minutes.
           testTimeout: 1_800_000,
@@ -58,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'install',
+          expect: PATIENT,
           include: ['tests/install/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 600_000,
@@ -71,7 +78,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
-          expect: { poll: { timeout: 20_000 } },
+          expect: PATIENT,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           // Two browsers keep two cores busy: most tests wait for something.
