@@ -84,7 +84,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     // What a test answers in place of the server may still be on its way.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    await again?.page.goto('about:blank');
+    await again?.page.goto(new URL('version.json', site.url).href);
     const found = troubles.splice(0);
     const patterns = expected.splice(0);
     for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern));
