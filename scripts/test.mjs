@@ -21,7 +21,7 @@ function types(name, at) {
   return step(name, bin('tsc'), '-p', at, '--incremental', '--tsBuildInfoFile', info);
 }
 
-/** In one run, so that no core waits for the last file of a project. */
+/** In one run, so that no core waits for the last file of a project, and browsers wait while builds work. */
 function vitest(...projects) {
   const report = path.join(reports, `${projects[0]}.json`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -43,8 +43,7 @@ const STEPS = [
   types('types of the browser tests', 'tests/browser'),
   step('content', ...learn, 'check'),
   step('build', ...learn, 'build', '--out', BUILT),
-  vitest('unit', 'sites', 'attack', 'install'),
-  vitest('browser'),
+  vitest('unit', 'sites', 'attack', 'install', 'browser'),
 ];
 
 setUp();
