@@ -6,6 +6,12 @@ import LongestFirst from './tests/support/longest-first.ts';
 /** What builds keep isn't mixed with the cache of whoever runs the tests. `scripts/test.mjs` names the same. */
 process.env.LEARN_CACHE ??= path.join(import.meta.dirname, '.learn/tests/cache');
 
+/**
+ * One more than CI has cores: every test waits for something, a process, a page, the disk. By itself Vitest leaves a core
+ * idle. Projects that run together must have as many.
+ */
+const WORKERS = 3;
+
 /** What stops a test that hangs. No time is asserted: on a machine with other work, all take a multiple of their own. */
 const HANGS_MS = 180_000;
 
@@ -24,8 +30,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          // By itself Vitest leaves a core idle, which on two is half of them.
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           include: [
             'engine/**/*.test.{ts,tsx}',
             'tools/**/*.test.{ts,tsx}',
@@ -44,8 +49,7 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/serve/**/*.test.ts'],
           // It imports JSON in a way that Node alone refuses.
           server: { deps: { inline: [/@actions\/workflow-parser/] } },
-          // Projects that run together must have as many.
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
         },
@@ -58,7 +62,7 @@ export default defineConfig({
           // What stops an attack that hangs; the full form works for minutes.
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
-          maxWorkers: process.env.ATTACK === 'full' ? 1 : 2,
+          maxWorkers: process.env.ATTACK === 'full' ? 1 : WORKERS,
         },
       },
       {
@@ -66,7 +70,7 @@ export default defineConfig({
           name: 'install',
           expect: PATIENT,
           include: ['tests/install/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
@@ -81,8 +85,7 @@ export default defineConfig({
           expect: PATIENT,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          // Two browsers keep two cores busy: most tests wait for something.
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
     ],

@@ -48,20 +48,14 @@ export { cutCode } from './content/pages/cut-code.ts';
 export { closesFence, fenceWalker, openingFence } from './content/pages/fence.ts';
 export { frontMatterSchemaOf } from './content/pages/frontmatter.ts';
 export { NO_VALUES } from './content/pages/guide-values.ts';
-export { expand, toSourceLine } from './content/pages/includes.ts';
 export type { SnippetReader } from './content/pages/inserts.ts';
 export { idAt, isIndex } from './content/pages/lenient-pages.ts';
 export type { PageFile } from './content/pages/list-pages.ts';
-export {
-  decodeText,
-  type PageHeader,
-  toHeader,
-  toPageId,
-  toSource,
-} from './content/pages/load-source.ts';
+export { expand, toSource } from './content/pages/page-body.ts';
+export { decodeText, type PageHeader, toHeader, toPageId } from './content/pages/page-header.ts';
 export { findPage, folderOf, type PageNames, takeNumber } from './content/pages/page-names.ts';
 export { parseSnippet } from './content/pages/snippet.ts';
-export { placeIn, type Shift, type SourceLine } from './content/pages/source-text.ts';
+export { placeIn, type Shift, type SourceLine, toSourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';
 export { humanize } from './content/sidebars/generate-sidebar.ts';
 export type { SidebarEntry } from './content/sidebars/sidebar-file.ts';

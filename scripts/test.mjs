@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-browsers.mjs';
+import { listFailures } from './list-failures.mjs';
 import { project, setUp } from './set-up.mjs';
 
 /** Where tests find the site. */
@@ -20,7 +21,7 @@ function types(name, at) {
   return step(name, bin('tsc'), '-p', at, '--incremental', '--tsBuildInfoFile', info);
 }
 
-/** In one run, so that no core waits for the last file of a project. */
+/** In one run, so that no core waits for the last file of a project, and browsers wait while builds work. */
 function vitest(...projects) {
   const report = path.join(reports, `${projects[0]}.json`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -42,8 +43,7 @@ const STEPS = [
   types('types of the browser tests', 'tests/browser'),
   step('content', ...learn, 'check'),
   step('build', ...learn, 'build', '--out', BUILT),
-  vitest('unit', 'sites', 'attack', 'install'),
-  vitest('browser'),
+  vitest('unit', 'sites', 'attack', 'install', 'browser'),
 ];
 
 setUp();
@@ -56,6 +56,8 @@ const env = { ...process.env, LEARN_CACHE: path.join(project, '.learn/tests/cach
 if (steps.some(({ names }) => names.includes('browser'))) env.CHROMIUM_PATH = await findChromium();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Said again in the end: of a long log, often only that is kept. */
+const failures = [];
 for (const one of steps) {
   const title = one.names.join(', ');
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
@@ -66,6 +68,7 @@ for (const one of steps) {
   if (one.names.includes('build') && status === 0) env.BUILT_SITE = BUILT;
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}\n`).join('')}`);
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -74,14 +77,14 @@ process.exitCode = totals.failed > 0 ? 1 : 0;
 /** A step of Vitest counts its tests, any other counts once; a run that broke off counts as failed. */
 function count(step, isGood) {
   const report = step.report ? readReport(step.report) : undefined;
-  if (!report) totals[isGood && !step.report ? 'passed' : 'failed'] += 1;
-  else {
-    totals.passed += report.numPassedTests;
-    totals.failed += report.numFailedTests;
-    totals.skipped += report.numPendingTests + report.numTodoTests;
-    if (!isGood && report.numFailedTests === 0) totals.failed += 1;
-    if (isGood && report.numTotalTests === 0) totals.failed += 1;
-  }
+  totals.passed += report?.numPassedTests ?? (isGood && !step.report ? 1 : 0);
+  totals.skipped += report ? report.numPendingTests + report.numTodoTests : 0;
+  const failed = report ? listFailures(report, project) : [];
+  const isEmpty = step.report && !report?.numTotalTests;
+  if (failed.length === 0 && (!isGood || isEmpty))
+    failed.push(`the step “${step.names.join(', ')}”`);
+  totals.failed += failed.length;
+  failures.push(...failed);
 }
 
 function readReport(file) {

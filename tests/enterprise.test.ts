@@ -12,7 +12,7 @@ import {
 } from '../collections/guides/runbook/choose.ts';
 import { type Runbook, runbookSchema } from '../collections/guides/runbook-file.ts';
 import { valuesSchema } from '../engine/content/pages/guide-values.ts';
-import { expand } from '../engine/content/pages/includes.ts';
+import { expand } from '../engine/content/pages/page-body.ts';
 import { createSnippetReader } from '../engine/content/pages/snippet-reader.ts';
 import { productTokens } from '../engine/content/pages/tokens.ts';
 import { projectDir } from './support/site-folder.ts';

@@ -30,7 +30,8 @@ const PARTS = {
   articles: {
     from: [
       'build/pages/make-article.ts',
-      'content/pages/load-source.ts',
+      'content/pages/page-header.ts',
+      'content/pages/page-body.ts',
       'markdown/directives/index.ts',
       'index.ts',
       'shared.ts',

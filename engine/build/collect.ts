@@ -2,8 +2,8 @@
 
 import { hashOf } from '../cache/hash.ts';
 import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
-import { SNIPPET } from '../content/pages/includes.ts';
-import { type SourceFile, toSource } from '../content/pages/load-source.ts';
+import { SNIPPET } from '../content/pages/inserts.ts';
+import { type SourceFile, toSource } from '../content/pages/page-body.ts';
 import { createShortcodes } from '../content/pages/shortcodes.ts';
 import {
   type Diagnostic,

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from '../content/changed-files.ts';
-import { toPageId } from '../content/pages/load-source.ts';
+import { toPageId } from '../content/pages/page-header.ts';
 import { createLiveCheck, type LiveSite } from '../dev/live-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { NO_REF } from './flags.ts';

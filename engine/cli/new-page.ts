@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadConfig } from '../content/config/load-config.ts';
 import { loadSite } from '../content/load-site.ts';
 import { FILL_IN } from '../content/pages/leftovers.ts';
-import { toPageId } from '../content/pages/load-source.ts';
+import { toPageId } from '../content/pages/page-header.ts';
 import { humanize } from '../content/sidebars/generate-sidebar.ts';
 import { ExpectedError } from '../diagnostics/diagnostics.ts';
 import { writeForUser } from '../disk/write-for-user.ts';

@@ -5,7 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import type { SourceFormat } from '../source-format.ts';
 import { loadConfig } from './config/load-config.ts';
 import { loadSite } from './load-site.ts';
-import { toHeader, toSource } from './pages/load-source.ts';
+import { toSource } from './pages/page-body.ts';
+import { toHeader } from './pages/page-header.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'learn-format-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import type { Manifest } from '../build/plan/manifest.ts';
 import { isFilePage } from '../build/plan/plan-page-data.ts';
 import type { SitePlan } from '../build/plan/plan-site.ts';
 import { CODE } from '../content/pages/imported-code.ts';
-import { SNIPPET } from '../content/pages/includes.ts';
+import { SNIPPET } from '../content/pages/inserts.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { answersOf } from '../content/pages/questions.ts';
 import { isBelow } from '../disk/inside.ts';

@@ -5,7 +5,7 @@ import type { PageText } from '../build/pages/page-job.ts';
 import { fromRecord, pageBytes, readHeader } from '../build/plan/load-headers.ts';
 import type { SiteSource } from '../content/load-site.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
-import { decodeText, type PageHeader } from '../content/pages/load-source.ts';
+import { decodeText, type PageHeader } from '../content/pages/page-header.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 
 type ReadPage = { file: PageFile; header: PageHeader; text: PageText };

@@ -1,7 +1,7 @@
 // SourceFile → Page: the one parse. HTML, outline, links, search sections and Markdown come from it.
 // The parser is markdown-it with this project's constructs, one line each.
 import MarkdownItClass, { type Env, type MarkdownIt, type Token } from 'markdown-it';
-import type { SourceFile } from '../content/pages/load-source.ts';
+import type { SourceFile } from '../content/pages/page-body.ts';
 import { trustHtml } from '../text/html.ts';
 import { once, onceFor } from '../text/once.ts';
 import { alerts } from './alerts.ts';

@@ -1,13 +1,14 @@
 // All pages at four widths: none slides sideways, nothing on it is cut, broken, clipped or covered.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Frame, Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
 import { openFrame } from './frame-of-width.ts';
 import { prepareGeometry } from './measure-geometry.ts';
 import { measurePages } from './measure-pages.ts';
+import { loadOwnFace } from './own-face.ts';
 import { showInPlace } from './show-in-place.ts';
 
 const reader = useReader(serveRealSite);
@@ -20,15 +21,10 @@ async function namesOfPages(): Promise<string[]> {
   return files.filter((one) => one.endsWith('index.html') && !one.startsWith('_'));
 }
 
-async function fetchOwnFace(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
-  await expect.poll(() => page.evaluate(() => localStorage['learn-face'])).toMatch(/^font-/);
-}
-
 /** The site in a frame that knows how to show a page in place, and to measure it. */
 async function openMeasured(): Promise<Frame> {
   const page = await reader.open('', { bypassCSP: true });
-  await fetchOwnFace(page);
+  await loadOwnFace(page);
   await page.evaluate(openFrame, 'measured');
   const frame = page.frame('measured');
   if (!frame) throw new Error('There is no frame.');

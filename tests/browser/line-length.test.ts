@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useReader } from '../support/browser.ts';
 import { serveRealSite } from '../support/served-site.ts';
+import { loadOwnFace } from './own-face.ts';
 
 const reader = useReader(serveRealSite);
 
@@ -46,8 +47,7 @@ const CAPTIONS = '.article :is(.screen, .figure, .diagram) figcaption';
 
 async function openWithFace(at: string, width: number): Promise<Page> {
   const page = await reader.open(at, { viewport: { width, height: 900 } });
-  await page.mouse.move(5, 300);
-  await expect.poll(() => page.evaluate(() => localStorage['learn-face'])).toMatch(/^font-/);
+  await loadOwnFace(page);
   return page;
 }
 

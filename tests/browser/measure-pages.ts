@@ -33,7 +33,7 @@ export async function measurePages({
   const found: string[] = [];
   for (const [name, html] of pages) {
     const section = /data-sidebar="[^"]*"/.exec(html)?.[0] ?? '';
-    await window.showInPlace(html, !sections.has(section));
+    await window.showInPlace(html, { isWhole: !sections.has(section), isOpen: true });
     sections.add(section);
     const measure = window.prepareGeometry();
     for (const { width, isOwn } of looks) {

@@ -7,12 +7,15 @@ declare global {
   }
 }
 
-/**
- * Much quicker than going there: nothing is loaded twice, and no script starts. Code gets its buttons; passages and tabs are open.
- *
- * @param isWhole  with what pages share: header, navigation, footer.
- */
-export async function showInPlace(html: string, isWhole: boolean): Promise<void> {
+type How = {
+  /** With what pages share: header, navigation, footer. */
+  isWhole: boolean;
+  /** Passages and tabs are open. */
+  isOpen?: boolean;
+};
+
+/** Much quicker than going there: nothing is loaded twice, and no script starts. Where scripts run, code gets its buttons. */
+export async function showInPlace(html: string, { isWhole, isOpen }: How): Promise<void> {
   window.$sheets ??= new Map<string, CSSStyleSheet>();
   const sheets = window.$sheets;
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -21,8 +24,10 @@ export async function showInPlace(html: string, isWhole: boolean): Promise<void>
   for (const image of next.images) image.src = 'data:,';
   // Colors of code move nothing; marked and numbered lines may.
   for (const code of all('.code code:not(:has(.line))')) code.textContent += '';
-  for (const passage of all('details')) passage.toggleAttribute('open', true);
-  for (const tab of all('.tab-panel')) tab.removeAttribute('hidden');
+  if (isOpen) {
+    for (const passage of all('details')) passage.toggleAttribute('open', true);
+    for (const tab of all('.tab-panel')) tab.removeAttribute('hidden');
+  }
   const own: CSSStyleSheet[] = [];
   for (const link of all('body link[rel=stylesheet]')) {
     const href = link.getAttribute('href') ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'yaml';
 import { listFiles } from '../../content/list-files.ts';
 import type { SiteSource } from '../../content/load-site.ts';
-import { toSource } from '../../content/pages/load-source.ts';
+import { toSource } from '../../content/pages/page-body.ts';
 import { createShortcodes } from '../../content/pages/shortcodes.ts';
 import { readDocument } from '../../content/yaml/read-document.ts';
 import { displayPath, readContent } from '../../content/yaml/small-files.ts';

@@ -1,7 +1,7 @@
 // One page's body → its article, and what manifest and search take of it: nothing here changes with the layout around it.
 import { showsValues } from '../../content/pages/guide-values.ts';
 import { findConflicts, findPlaceholders } from '../../content/pages/leftovers.ts';
-import type { SourceFile } from '../../content/pages/load-source.ts';
+import type { SourceFile } from '../../content/pages/page-body.ts';
 import { checkTerms } from '../../content/pages/terms.ts';
 import { diagnose, limitDiagnostics, sortDiagnostics } from '../../diagnostics/diagnostics.ts';
 import { relax } from '../../diagnostics/strictness.ts';

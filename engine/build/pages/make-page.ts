@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { PageFile } from '../../content/pages/list-pages.ts';
-import { type SourceFile, toSource } from '../../content/pages/load-source.ts';
+import { type SourceFile, toSource } from '../../content/pages/page-body.ts';
 import { type Failure, toError, toFailure } from '../../diagnostics/failure.ts';
 import { setUnsaved, unsavedTexts } from '../../disk/inside.ts';
 import type { Page } from '../../markdown/page.ts';

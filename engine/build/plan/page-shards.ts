@@ -1,7 +1,7 @@
 // Pages of a manifest ↔ the store, a value for each shard of them: an edit writes the shard of its page, no other.
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
-import type { PageHeader } from '../../content/pages/load-source.ts';
+import type { PageHeader } from '../../content/pages/page-header.ts';
 import { fnv1a } from '../../text/fnv.ts';
 import { lookUp } from '../../text/look-up.ts';
 import {

@@ -6,7 +6,7 @@ import { hashOf } from '../../cache/hash.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import type { SiteSource } from '../../content/load-site.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
-import type { PageHeader } from '../../content/pages/load-source.ts';
+import type { PageHeader } from '../../content/pages/page-header.ts';
 import { type Clashes, clashingPages } from '../../model/clashes.ts';
 import type { Together } from '../../model/other-versions.ts';
 import { buildPageData, type PageData } from '../../model/page-data.ts';

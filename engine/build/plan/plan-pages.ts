@@ -4,7 +4,7 @@ import type { Store } from '../../cache/store.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
 import { CODE } from '../../content/pages/imported-code.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
-import type { PageHeader } from '../../content/pages/load-source.ts';
+import type { PageHeader } from '../../content/pages/page-header.ts';
 import { answersOf } from '../../content/pages/questions.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { lookUp } from '../../text/look-up.ts';

@@ -6,7 +6,7 @@ import { siteConfigSchema } from '../../config.ts';
 import { isFolderInside, readInside } from '../../disk/inside.ts';
 import type { FolderSettings, ReadText, SourceFormat } from '../../source-format.ts';
 import { isFile } from '../list-files.ts';
-import { toHeader } from '../pages/load-source.ts';
+import { toHeader } from '../pages/page-header.ts';
 import { withBase } from './base-flag.ts';
 import { bareConfig, type ConfigOptions } from './find-config.ts';
 import { folderTitle } from './folder-title.ts';

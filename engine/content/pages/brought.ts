@@ -1,6 +1,8 @@
 // What includes and files have brought into a page so far, and when that is too much.
 import { type Diagnostic, diagnose, type Place } from '../../diagnostics/diagnostics.ts';
+import { parseAttributes } from '../../text/attributes.ts';
 import { MOST_INCLUDED, tooMuch } from './include-problems.ts';
+import type { Inserts } from './inserts.ts';
 import { rangeIn, type SourceLine } from './source-text.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -57,4 +59,18 @@ export const placeOf = (
 
 export function addDependency({ dependencies }: Expansion, name: string): void {
   if (!dependencies.includes(name)) dependencies.push(name);
+}
+
+/** A line that opens a directive, in a quote or behind a list's marker, too: its name, and what its braces hold. */
+const DIRECTIVE = /^[\s>*+\-\d.)]*:{2,}\s*([a-z][\w-]*)(?:\[[^\]]*\])?\s*(?:\{([^}]*)\})?/;
+
+/** What a line of the page asks for is something that the page depends on. */
+export function noteDependencies(
+  text: string,
+  { dependenciesOf, out }: Pick<Inserts, 'dependenciesOf'> & { out: Expansion },
+): void {
+  const [, name = '', inside = ''] =
+    (dependenciesOf && text.includes('::') && DIRECTIVE.exec(text)) || [];
+  if (!name) return;
+  for (const one of dependenciesOf?.(name, parseAttributes(inside)) ?? []) addDependency(out, one);
 }

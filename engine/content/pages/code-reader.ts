@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/diagnostics.ts';
 import { isBelow, readInside, walkInside } from '../../disk/inside.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { CodeReader } from './inserts.ts';
-import { decodeText } from './load-source.ts';
+import { decodeText } from './page-header.ts';
 
 /** Where packages are, and what isn't meant to be seen. */
 const isHidden = (part: string): boolean => part.startsWith('.') || part === 'node_modules';

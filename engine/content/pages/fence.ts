@@ -28,3 +28,10 @@ export function fenceWalker(): (line: string) => boolean {
     return isInside || marker !== '';
   };
 }
+
+/** The lines in a fence, up to the one that closes it. */
+export function linesInFence(lines: readonly string[], opening: number, fence: string): string[] {
+  let end = opening + 1;
+  while (end < lines.length && !closesFence(lines[end] ?? '', fence)) end++;
+  return lines.slice(opening + 1, end);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/print-diagnostics.ts';
-import { toHeader } from './load-source.ts';
+import { toHeader } from './page-header.ts';
 
 const tokens = { Product: 'A long name', product: 'acme', PR: 'AC', pr: 'ac' };
 

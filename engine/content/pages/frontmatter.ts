@@ -1,12 +1,5 @@
-// The lines between two `---` → validated front matter, with a diagnostic for every wrong key or value.
-import { type Document, LineCounter, visit } from 'yaml';
+// What the front matter of a page may say: names of keys, and what their values are.
 import { z } from 'zod';
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
-import { parsePlainYaml } from '../yaml/plain-yaml.ts';
-import { inWords } from '../yaml/schema-words.ts';
-import { readYamlDocument } from '../yaml/yaml-document.ts';
-import { schemaProblems } from './frontmatter-problems.ts';
-import { placeIn, type SourceLine } from './source-text.ts';
 
 const text = z.string().trim().min(1);
 const versionText = z.string().regex(/^\d\w*(?:[.-]\w+)*$/, 'expected digits and dots');
@@ -102,75 +95,3 @@ export type FrontMatter = z.infer<typeof frontMatterSchema> &
       'id' | 'slug' | 'sidebar_position' | 'tags' | 'hero' | 'features'
     >
   >;
-
-/** Index of the first body line; 0 when the text does not open with front matter, -1 when it never closes. */
-export function bodyStart(lines: readonly SourceLine[]): number {
-  if (lines[0]?.text.trimEnd() !== '---') return 0;
-  for (let i = 1; i < lines.length; i++) if (lines[i]?.text.trimEnd() === '---') return i + 1;
-  return -1;
-}
-
-/**
- * Parse and validate the front matter lines (without the fences).
- *
- * @param opening  the `---` above them, where missing keys are reported; else the first line.
- * @param platforms  words that `platforms` may have; any where none is given.
- * @returns        `value` only when there is no diagnostic.
- */
-export function parseFrontMatter(
-  lines: readonly SourceLine[],
-  opening = lines[0],
-  platforms: readonly string[] = [],
-): { value?: FrontMatter; diagnostics: Diagnostic[] } {
-  const read = readYaml(lines);
-  if ('problem' in read) return { diagnostics: [read.problem] };
-  const value = read.value ?? {};
-  const isAlias = typeof value === 'object' && 'alias_of' in value;
-  const { strict, alias } = schemasOf(platforms);
-  const result = (isAlias ? alias : strict).safeParse(value, { error: inWords });
-  if (result.success) return { value: result.data as FrontMatter, diagnostics: [] };
-  return { diagnostics: schemaProblems(result.error, frontMatterSchema.shape, lines, opening) };
-}
-
-export function readYaml(
-  lines: readonly SourceLine[],
-): { value: unknown } | { problem: Diagnostic } {
-  const texts = lines.map((line) => line.text);
-  const plain = parsePlainYaml(texts);
-  if (plain) return { value: plain };
-  const counter = new LineCounter();
-  const document = readYamlDocument(texts.join('\n'), { schema: 'core', lineCounter: counter });
-  const wrong = document.errors[0] ?? document.warnings[0];
-  const report = (offset: number, message: string) => {
-    const at = counter.linePos(offset);
-    return { problem: notYaml(lines, at.line - 1, at.col - 1, message) };
-  };
-  if (wrong) return report(wrong.pos[0], wrong.message);
-  try {
-    return { value: document.toJS() };
-  } catch (error) {
-    return report(firstAlias(document), error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
-function firstAlias(document: Document.Parsed): number {
-  let offset = 0;
-  visit(document, {
-    Alias(_key, node) {
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
-  return offset;
-}
-
-function notYaml(lines: readonly SourceLine[], line: number, column: number, message: string) {
-  const [first = ''] = message.split('\n');
-  const sentence = first.replace(/ at line \d+, column \d+:?$/, '').replace(/(?<![.:])[.:]*$/, '.');
-  return diagnose(placeIn(lines, line, column), {
-    code: 'frontmatter/not-yaml',
-    message: `The front matter is not YAML: ${sentence}`,
-    hint: 'Write one "key: value" a line. Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
-  });
-}

@@ -1,7 +1,7 @@
 // Fences that take their code from files of the content.
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/print-diagnostics.ts';
-import { expand } from './includes.ts';
+import { expand } from './page-body.ts';
 import { placeIn } from './source-text.ts';
 
 const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };

@@ -33,3 +33,9 @@ export type CodeReader = {
   /** As diagnostics show it. */
   pathOf(name: string): string;
 };
+
+/** Begins the name of a snippet among the dependencies of a page. */
+export const SNIPPET = 'snippet:';
+
+/** Begins, among names of snippets, that of another file of a folder without a config. */
+export const FILE = 'file:';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findConflicts, findPlaceholders } from './leftovers.ts';
-import { toHeader } from './load-source.ts';
+import { toHeader } from './page-header.ts';
 
 const lines = (text: string) =>
   text.split('\n').map((one, i) => ({ text: one, written: one, path: 'a.md', line: i + 1 }));

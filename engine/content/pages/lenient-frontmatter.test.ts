@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/print-diagnostics.ts';
 import { relax } from '../../diagnostics/strictness.ts';
-import { toHeader } from './load-source.ts';
+import { toHeader } from './page-header.ts';
 import { productTokens } from './tokens.ts';
 
 const tokens = productTokens({ name: 'Acme', slug: 'acme', code: 'AC' });

@@ -2,24 +2,26 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { inWords } from '../yaml/schema-words.ts';
-import { readYaml, schemasOf } from './frontmatter.ts';
+import { schemasOf } from './frontmatter.ts';
 import { schemaProblems } from './frontmatter-problems.ts';
 import type { SourceLine } from './source-text.ts';
 
 export type LenientFrontMatter = z.infer<ReturnType<typeof schemasOf>['lenient']>;
 
+/** What is between two `---`, as YAML, or why it is none. */
+export type HeadYaml = { value: unknown } | { problem: Diagnostic };
+
 /**
  * A key that is unknown, or whose value does not fit, is omitted and said.
  *
- * @param opening  the `---` above the lines.
+ * @param lines  that `read` was read from; `opening`: the `---` above them.
  */
 export function parseLenientFrontMatter(
+  read: HeadYaml,
   lines: readonly SourceLine[],
-  opening: SourceLine | undefined,
-  platforms: readonly string[] = [],
+  { opening, platforms }: { opening: SourceLine | undefined; platforms: readonly string[] },
 ): { value: LenientFrontMatter; diagnostics: Diagnostic[] } {
   const { lenient } = schemasOf(platforms);
-  const read = readYaml(lines);
   const written = 'problem' in read ? plainPairs(lines) : (read.value ?? {});
   const value = isObject(written) ? withPlainValues(written) : written;
   const result = lenient.safeParse(value, { error: inWords });

@@ -2,9 +2,13 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import type { FolderFiles, SourceFormat } from '../../source-format.ts';
 import { type FirstWords, firstWords, READ } from './first-words.ts';
-import { bodyStart, type FrontMatter } from './frontmatter.ts';
+import type { FrontMatter } from './frontmatter.ts';
 import { plainText } from './home-lines.ts';
-import { type LenientFrontMatter, parseLenientFrontMatter } from './lenient-frontmatter.ts';
+import {
+  type HeadYaml,
+  type LenientFrontMatter,
+  parseLenientFrontMatter,
+} from './lenient-frontmatter.ts';
 import { placeIn, type SourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
 
@@ -23,20 +27,23 @@ type About = {
   format: SourceFormat | undefined;
 };
 
-/**
- * @param lines  those of the front matter with both `---`, or the first line where there is none.
- * @param name   what the page is called if nothing else says so.
- */
+type Written = {
+  /** Those of the front matter with both `---`, or the first line where there is none. */
+  lines: readonly SourceLine[];
+  bodyLine: number;
+  /** Undefined where there is none. */
+  yaml: HeadYaml | undefined;
+};
+
+/** @param name  what the page is called if nothing else says so. */
 export function toLenientHead(
   text: string,
-  lines: readonly SourceLine[],
+  { lines, bodyLine, yaml }: Written,
   { name, tokens, platforms, format }: About,
 ): LenientHead {
-  const bodyLine = Math.max(0, bodyStart(lines));
-  const { value, diagnostics } =
-    bodyLine > 0
-      ? parseLenientFrontMatter(lines.slice(1, bodyLine - 1), lines[0], platforms)
-      : { value: {} as LenientFrontMatter, diagnostics: [] };
+  const { value, diagnostics } = yaml
+    ? parseLenientFrontMatter(yaml, lines.slice(1, bodyLine - 1), { opening: lines[0], platforms })
+    : { value: {} as LenientFrontMatter, diagnostics: [] };
   if (value.alias_of) return { frontMatter: value as FrontMatter, bodyLine, diagnostics };
   const { words, line } = readWords(
     replaceTokens(bodyOf(text, bodyLine), tokens),

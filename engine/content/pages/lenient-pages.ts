@@ -6,7 +6,7 @@ import { idProblem, nearestId } from '../../text/address.ts';
 import { SEARCH_ID } from '../../text/search-id.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { humanize } from '../sidebars/generate-sidebar.ts';
-import { type PageHeader, toHeader } from './load-source.ts';
+import { type PageHeader, toHeader } from './page-header.ts';
 import { folderOf, type PageNames, takeNumber } from './page-names.ts';
 import { replaceTokens } from './tokens.ts';
 

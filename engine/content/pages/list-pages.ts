@@ -15,7 +15,7 @@ import {
   positionOf,
   readLenientPage,
 } from './lenient-pages.ts';
-import { type PageHeader, toPageId } from './load-source.ts';
+import { type PageHeader, toPageId } from './page-header.ts';
 import type { PageNames } from './page-names.ts';
 
 export type PageFile = {

@@ -7,9 +7,8 @@ import type { SourceFormat } from '../../source-format.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import { displayPath, readContent } from '../yaml/small-files.ts';
-import { FILE } from './includes.ts';
-import type { SnippetReader } from './inserts.ts';
-import { notUtf8 } from './load-source.ts';
+import { FILE, type SnippetReader } from './inserts.ts';
+import { notUtf8 } from './page-header.ts';
 
 type SnippetPlaces = {
   contentDir: string;

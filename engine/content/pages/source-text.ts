@@ -1,6 +1,7 @@
 // Lines that know where they come from: after tokens and includes, a place in the text still leads
 // to the author's file, line and column.
 import type { Place } from '../../diagnostics/diagnostics.ts';
+import { substitute, type Tokens } from './tokens.ts';
 
 /** Name of the content folder, from any path as diagnostics show it. */
 export const contentOf = (shown: string | undefined): string => shown?.split('/')[0] || 'content';
@@ -17,6 +18,19 @@ export type SourceLine = {
   written: string;
   shifts?: readonly Shift[];
 };
+
+type From = { path: string; firstLine: number; indent: string };
+
+/** A line as written, with its tokens replaced. */
+export function toSourceLine(written: string, from: From, tokens: Tokens): SourceLine {
+  const at = { path: from.path, line: from.firstLine, written };
+  if (!from.indent && !written.includes('{')) return { text: written, ...at };
+  const { text, shifts } = substitute(written, tokens);
+  if (!from.indent || text === '') return { text, ...at, shifts };
+  const by = from.indent.length;
+  const moved = shifts.map((shift) => ({ at: shift.at + by, by: shift.by - by }));
+  return { text: from.indent + text, ...at, shifts: [{ at: 0, by: -by }, ...moved] };
+}
 
 /**
  * The author's place for a place in the expanded text.

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { readInside } from '../../disk/inside.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
-import { notUtf8 } from '../pages/load-source.ts';
+import { notUtf8 } from '../pages/page-header.ts';
 import { type PlacesOf, parseCachedYaml } from './cached-yaml.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 

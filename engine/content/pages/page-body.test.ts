@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/print-diagnostics.ts';
-import { expand } from './includes.ts';
+import { expand } from './page-body.ts';
 import { placeIn } from './source-text.ts';
 
 const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };

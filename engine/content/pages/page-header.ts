@@ -1,16 +1,19 @@
-// One page file's text → its header, and later its body: tokens and includes filled in, front matter validated.
+// One page file's text → its header: what its front matter says, validated, and where its body begins.
 import { isUtf8 } from 'node:buffer';
+import { type Document, LineCounter, visit } from 'yaml';
 import { hashOf } from '../../cache/hash.ts';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import type { SourceFormat } from '../../source-format.ts';
-import { bodyStart, type FrontMatter, parseFrontMatter } from './frontmatter.ts';
-import { homeLines } from './home-lines.ts';
-import { expand, FILE, SNIPPET, toSourceLine } from './includes.ts';
-import type { Inserts, SnippetReader } from './inserts.ts';
+import { parsePlainYaml } from '../yaml/plain-yaml.ts';
+import { inWords } from '../yaml/schema-words.ts';
+import { readYamlDocument } from '../yaml/yaml-document.ts';
+import { type FrontMatter, frontMatterSchema, schemasOf } from './frontmatter.ts';
+import { schemaProblems } from './frontmatter-problems.ts';
 import { findConflicts, findPlaceholders } from './leftovers.ts';
+import type { HeadYaml } from './lenient-frontmatter.ts';
 import { toLenientHead } from './lenient-header.ts';
 import type { Mentions } from './mentions.ts';
-import { placeIn, type SourceLine } from './source-text.ts';
+import { placeIn, type SourceLine, toSourceLine } from './source-text.ts';
 import { replaceTokens, type Tokens } from './tokens.ts';
 
 /** What is known of a page before its body is read. */
@@ -27,22 +30,6 @@ export type PageHeader = {
   mentions?: Mentions;
   diagnostics: Diagnostic[];
 };
-
-export type SourceFile = {
-  /** The page's id: its path below the pages folder without `.md`, tokens replaced. */
-  id: string;
-  /** The file's path, as diagnostics show it. */
-  path: string;
-  frontMatter?: FrontMatter;
-  titleLine?: number;
-  /** Body lines after tokens and includes. */
-  lines: SourceLine[];
-  /** What its lines were made from besides its own file: `snippet:ports.md`, `recipes:soup`. */
-  dependencies: string[];
-  diagnostics: Diagnostic[];
-};
-
-export type SourceContext = Inserts & { tokens: Tokens };
 
 /** The id of a page file, from its path below the pages folder. */
 export function toPageId(pathInPages: string, tokens: Tokens): string {
@@ -88,7 +75,10 @@ export function toHeader(
   if (conflicts.length > 0) return { hash, bodyLine: Math.max(0, start), diagnostics: conflicts };
   if (name !== undefined) {
     const unclosed = start < 0 ? [noFrontMatter(lines, start)] : [];
-    const head = toLenientHead(text, lines, { name, tokens, platforms, format });
+    const bodyLine = Math.max(0, start);
+    const yaml = bodyLine > 0 ? readYaml(lines.slice(1, bodyLine - 1)) : undefined;
+    const about = { name, tokens, platforms, format };
+    const head = toLenientHead(text, { lines, bodyLine, yaml }, about);
     const left = start > 0 && !head.frontMatter.draft ? findPlaceholders(lines) : [];
     return { hash, ...head, diagnostics: [...unclosed, ...left, ...head.diagnostics] };
   }
@@ -109,47 +99,74 @@ function headLines(text: string, path: string, tokens: Tokens): SourceLine[] {
     .map((line, i) => toSourceLine(line, { path, firstLine: i + 1, indent: '' }, tokens));
 }
 
-/** The body of a page whose header is known; diagnostics of the header are not repeated. */
-export function toSource(
-  { id, path, text }: { id: string; path: string; text: string },
-  { frontMatter, bodyLine, titleLine }: PageHeader,
-  context: SourceContext,
-): SourceFile {
-  const body = text.split('\n').slice(bodyLine);
-  const expanded = expand(body, { path, firstLine: bodyLine + 1 }, context);
-  return {
-    id,
-    path,
-    ...(frontMatter ? { frontMatter } : {}),
-    ...(titleLine ? { titleLine } : {}),
-    ...convert(withHome(expanded, frontMatter, path), path, context.snippets),
-  };
+/** Index of the first body line; 0 when the text does not open with front matter, -1 when it never closes. */
+function bodyStart(lines: readonly SourceLine[]): number {
+  if (lines[0]?.text.trimEnd() !== '---') return 0;
+  for (let i = 1; i < lines.length; i++) if (lines[i]?.text.trimEnd() === '---') return i + 1;
+  return -1;
 }
 
-/** What the front matter of a home page says comes first. */
-function withHome(
-  expanded: ReturnType<typeof expand>,
-  frontMatter: FrontMatter | undefined,
-  path: string,
-): ReturnType<typeof expand> {
-  const home = homeLines(frontMatter ?? {}, { path, line: 1, written: '---' });
-  return home.length === 0 ? expanded : { ...expanded, lines: [...home, ...expanded.lines] };
+/**
+ * Parse and validate the front matter lines (without the fences).
+ *
+ * @param opening  the `---` above them, where missing keys are reported; else the first line.
+ * @param platforms  words that `platforms` may have; any where none is given.
+ * @returns        `value` only when there is no diagnostic.
+ */
+function parseFrontMatter(
+  lines: readonly SourceLine[],
+  opening = lines[0],
+  platforms: readonly string[] = [],
+): { value?: FrontMatter; diagnostics: Diagnostic[] } {
+  const read = readYaml(lines);
+  if ('problem' in read) return { diagnostics: [read.problem] };
+  const value = read.value ?? {};
+  const isAlias = typeof value === 'object' && 'alias_of' in value;
+  const { strict, alias } = schemasOf(platforms);
+  const result = (isAlias ? alias : strict).safeParse(value, { error: inWords });
+  if (result.success) return { value: result.data as FrontMatter, diagnostics: [] };
+  return { diagnostics: schemaProblems(result.error, frontMatterSchema.shape, lines, opening) };
 }
 
-/** Of a folder that may have been written for another tool. */
-function convert(
-  expanded: ReturnType<typeof expand>,
-  page: string,
-  { folder }: SnippetReader,
-): ReturnType<typeof expand> {
-  if (!folder) return expanded;
-  const { format, files } = folder;
-  const { lines, files: read, diagnostics } = format.toLines(expanded.lines, page, files);
-  return {
-    lines,
-    dependencies: [...expanded.dependencies, ...read.map((name) => `${SNIPPET}${FILE}${name}`)],
-    diagnostics: [...expanded.diagnostics, ...diagnostics],
+function readYaml(lines: readonly SourceLine[]): HeadYaml {
+  const texts = lines.map((line) => line.text);
+  const plain = parsePlainYaml(texts);
+  if (plain) return { value: plain };
+  const counter = new LineCounter();
+  const document = readYamlDocument(texts.join('\n'), { schema: 'core', lineCounter: counter });
+  const wrong = document.errors[0] ?? document.warnings[0];
+  const report = (offset: number, message: string) => {
+    const at = counter.linePos(offset);
+    return { problem: notYaml(lines, at.line - 1, at.col - 1, message) };
   };
+  if (wrong) return report(wrong.pos[0], wrong.message);
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    return report(firstAlias(document), error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What parses and yet has no value is an alias, such as `*word`, that nothing defines. */
+function firstAlias(document: Document.Parsed): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_key, node) {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+function notYaml(lines: readonly SourceLine[], line: number, column: number, message: string) {
+  const [first = ''] = message.split('\n');
+  const sentence = first.replace(/ at line \d+, column \d+:?$/, '').replace(/(?<![.:])[.:]*$/, '.');
+  return diagnose(placeIn(lines, line, column), {
+    code: 'frontmatter/not-yaml',
+    message: `The front matter is not YAML: ${sentence}`,
+    hint: 'Write one "key: value" a line. Put a value with ": ", "#" or a leading "{", "[", "*", "@" in quotes.',
+  });
 }
 
 export function notUtf8(path: string): Diagnostic {

@@ -1,42 +1,86 @@
-// `::include{file}` lines → the lines of the snippet, its parameters filled in, each still knowing its file;
-// shortcodes that records make take their place in the same way.
-
-import { diagnose } from '../../diagnostics/diagnostics.ts';
+// The body of a page → its lines: tokens filled in, snippets, code of files and shortcodes of records in the place of
+// the lines that ask for them. Each line still knows its file.
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.ts';
 import { parseAttributes } from '../../text/attributes.ts';
 import {
   addDependency,
   type Brought,
   type Expansion,
   isFull,
+  noteDependencies,
   nothingYet,
   placeOf,
   reportFull,
 } from './brought.ts';
-import { closesFence, openingFence } from './fence.ts';
+import { closesFence, linesInFence, openingFence } from './fence.ts';
+import type { FrontMatter } from './frontmatter.ts';
+import { homeLines } from './home-lines.ts';
 import { CODE, closeImported, importCode, namesFile } from './imported-code.ts';
 import { notFound, parameterProblems, unusableName } from './include-problems.ts';
-import type { CodeReader, Inserts, SnippetReader } from './inserts.ts';
-import type { Shortcodes } from './shortcodes.ts';
+import { FILE, type Inserts, SNIPPET, type SnippetReader } from './inserts.ts';
+import type { PageHeader } from './page-header.ts';
 import { parseSnippet } from './snippet.ts';
-import type { SourceLine } from './source-text.ts';
-import { substitute, type Tokens } from './tokens.ts';
+import { type SourceLine, toSourceLine } from './source-text.ts';
+import type { Tokens } from './tokens.ts';
 
-/** A line that opens a directive, in a quote or behind a list's marker, too: its name, and what its braces hold. */
-const DIRECTIVE = /^[\s>*+\-\d.)]*:{2,}\s*([a-z][\w-]*)(?:\[[^\]]*\])?\s*(?:\{([^}]*)\})?/;
+export type SourceFile = {
+  /** The page's id: its path below the pages folder without `.md`, tokens replaced. */
+  id: string;
+  /** The file's path, as diagnostics show it. */
+  path: string;
+  frontMatter?: FrontMatter;
+  titleLine?: number;
+  /** Body lines after tokens and includes. */
+  lines: SourceLine[];
+  /** What its lines were made from besides its own file: `snippet:ports.md`, `recipes:soup`. */
+  dependencies: string[];
+  diagnostics: Diagnostic[];
+};
+
+export type SourceContext = Inserts & { tokens: Tokens };
+
+/** The body of a page whose header is known; diagnostics of the header are not repeated. */
+export function toSource(
+  { id, path, text }: { id: string; path: string; text: string },
+  { frontMatter, bodyLine, titleLine }: PageHeader,
+  context: SourceContext,
+): SourceFile {
+  const body = text.split('\n').slice(bodyLine);
+  const expanded = expand(body, { path, firstLine: bodyLine + 1 }, context);
+  // What the front matter of a home page says comes first.
+  const home = homeLines(frontMatter ?? {}, { path, line: 1, written: '---' });
+  const all = { ...expanded, lines: [...home, ...expanded.lines] };
+  return {
+    id,
+    path,
+    ...(frontMatter ? { frontMatter } : {}),
+    ...(titleLine ? { titleLine } : {}),
+    ...convert(all, path, context.snippets),
+  };
+}
+
+/** Of a folder that may have been written for another tool. */
+function convert(expanded: Expansion, page: string, { folder }: SnippetReader): Expansion {
+  if (!folder) return expanded;
+  const { format, files } = folder;
+  const { lines, files: read, diagnostics } = format.toLines(expanded.lines, page, files);
+  return {
+    lines,
+    dependencies: [...expanded.dependencies, ...read.map((name) => `${SNIPPET}${FILE}${name}`)],
+    diagnostics: [...expanded.diagnostics, ...diagnostics],
+  };
+}
 
 /** A line that stands for others: `::include{file.md}`, or a shortcode that records make. */
 const PLACEHOLDER = /^(\s*)::([a-z][\w-]*)(?:\{(.*)\})?\s*$/;
 
-type Scope = {
+type Scope = Omit<Inserts, 'snippets'> & {
   /** The product's tokens, and with them the parameters of the snippet being read. */
   product: Tokens;
   tokens: Tokens;
   /** Snippets that are being expanded, outermost first. */
   around: readonly string[];
   reader: SnippetReader;
-  code: CodeReader | undefined;
-  shortcodes: Shortcodes | undefined;
-  dependenciesOf: Inserts['dependenciesOf'];
   out: Brought;
 };
 
@@ -48,21 +92,13 @@ type Scope = {
  */
 export function expand(
   body: readonly string[],
-  { path, firstLine }: { path: string; firstLine: number },
-  { tokens, snippets, code, shortcodes, dependenciesOf }: Inserts & { tokens: Tokens },
+  from: { path: string; firstLine: number },
+  { tokens, snippets: reader, code, shortcodes, dependenciesOf }: SourceContext,
 ): Expansion {
   const out = nothingYet();
-  const scope = {
-    product: tokens,
-    tokens,
-    reader: snippets,
-    code,
-    shortcodes,
-    dependenciesOf,
-    out,
-    around: [],
-  };
-  expandLines(body, { path, firstLine, indent: '' }, scope);
+  const inserts = { code, shortcodes, dependenciesOf };
+  const scope = { ...inserts, product: tokens, tokens, reader, out, around: [] };
+  expandLines(body, { ...from, indent: '' }, scope);
   const { lines, dependencies, diagnostics } = out;
   return { lines, dependencies, diagnostics };
 }
@@ -85,7 +121,7 @@ function expandLines(lines: readonly string[], from: From, scope: Scope): void {
     if (name === 'include') expandInclude(line, indent, inside, scope);
     else if (scope.shortcodes?.names.includes(name)) insertShortcode(line, name, inside, scope);
     else if (!isInside && fence !== '' && namesFile(line.text)) {
-      const body = bodyOf(lines, i, fence);
+      const body = linesInFence(lines, i, fence);
       longer = expandFence(line, body, scope);
       if (longer !== '') i += body.length;
     } else if (fence === '') {
@@ -94,13 +130,6 @@ function expandLines(lines: readonly string[], from: From, scope: Scope): void {
       longer = '';
     } else scope.out.lines.push(line);
   }
-}
-
-/** The lines in a fence, up to the one that closes it. */
-function bodyOf(lines: readonly string[], opening: number, fence: string): string[] {
-  let end = opening + 1;
-  while (end < lines.length && !closesFence(lines[end] ?? '', fence)) end++;
-  return lines.slice(opening + 1, end);
 }
 
 /** @returns  the signs of the fence that now has lines of a file; empty for any other, whose lines stay. */
@@ -117,17 +146,6 @@ function expandFence(opening: SourceLine, body: readonly string[], scope: Scope)
   if (isTooMuch) reportFull(placeOf(opening), out);
   out.lines.push(...(isTooMuch ? [opening] : imported.lines));
   return isTooMuch || imported.diagnostics.length > 0 ? '' : imported.marker;
-}
-
-/** A line as written, with its tokens replaced. */
-export function toSourceLine(written: string, from: From, tokens: Tokens): SourceLine {
-  const at = { path: from.path, line: from.firstLine, written };
-  if (!from.indent && !written.includes('{')) return { text: written, ...at };
-  const { text, shifts } = substitute(written, tokens);
-  if (!from.indent || text === '') return { text, ...at, shifts };
-  const by = from.indent.length;
-  const moved = shifts.map((shift) => ({ at: shift.at + by, by: shift.by - by }));
-  return { text: from.indent + text, ...at, shifts: [{ at: 0, by: -by }, ...moved] };
 }
 
 function expandInclude(line: SourceLine, indent: string, inside: string, scope: Scope): void {
@@ -169,19 +187,6 @@ function insertShortcode(line: SourceLine, name: string, inside: string, scope: 
     out.diagnostics.push(diagnose(placeOf(line), made));
   }
 }
-
-function noteDependencies(text: string, { dependenciesOf, out }: Scope): void {
-  const [, name = '', inside = ''] =
-    (dependenciesOf && text.includes('::') && DIRECTIVE.exec(text)) || [];
-  if (!name) return;
-  for (const one of dependenciesOf?.(name, parseAttributes(inside)) ?? []) addDependency(out, one);
-}
-
-/** Begins the name of a snippet among the dependencies of a page. */
-export const SNIPPET = 'snippet:';
-
-/** Begins, among names of snippets, that of another file of a folder without a config. */
-export const FILE = 'file:';
 
 /** A snippet sees its own parameters, not those of a snippet around it. */
 function pick(given: Tokens, names: readonly string[]): Tokens {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/print-diagnostics.ts';
-import { decodeText, toHeader, toPageId, toSource } from './load-source.ts';
+import { toSource } from './page-body.ts';
+import { decodeText, toHeader, toPageId } from './page-header.ts';
 
 const tokens = { Product: 'Acme', product: 'acme', PR: 'AC', pr: 'ac' };
 const snippets = {
