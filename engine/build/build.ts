@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { clearCache } from '../cache/clear-cache.ts';
 import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
-import type { TakenFrom } from '../content/pages/git-dates.ts';
+import type { KnownGitState, TakenFrom } from '../content/pages/git-dates.ts';
 import type { PageLinks } from '../model/check-links.ts';
 import type { Site } from '../model/site.ts';
 import { pageLinks } from './collect.ts';
@@ -25,6 +25,7 @@ export type BuildOptions = PublishOptions & {
   code?: LastBuild['code'];
   /** Hash of how all inputs look but pages; empty where that is unknown. */
   besides?: string | undefined;
+  git?: KnownGitState | undefined;
   /** Check everything, publish nothing. */
   isDryRun?: boolean;
 };
@@ -63,11 +64,12 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { code, besides, isDryRun = false, isPlain = false, onProgress } = options;
+  const { code, besides, git, isDryRun = false, isPlain = false, onProgress } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known, besides });
+  const known = { knownCode: code?.known, besides, git };
+  const prepared = await prepareSite(loaded, { manifestAt, from, ...known });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
