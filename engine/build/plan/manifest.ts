@@ -21,6 +21,8 @@ export type Manifest = ShardedPages & {
   around: string;
   /** Hash of what collections have checked without finding anything; empty where they found something. */
   checked: string;
+  /** Hash of all that was looked at without finding anything; empty where something was found. */
+  clean: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
   batches: Record<string, Batch>;
@@ -30,7 +32,15 @@ export type Manifest = ShardedPages & {
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
   const pages = { headers: {}, pages: {}, shards: [] };
-  const none = { site: '', around: '', checked: '', records: {}, batches: {}, others: {} };
+  const none = {
+    site: '',
+    around: '',
+    checked: '',
+    clean: '',
+    records: {},
+    batches: {},
+    others: {},
+  };
   return { ...versions, ...none, ...pages };
 }
 
@@ -78,6 +88,7 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
     site: '',
     around: '',
     checked: '',
+    clean: '',
     records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),

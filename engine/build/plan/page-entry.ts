@@ -11,6 +11,8 @@ export type PageEntry = Omit<PageRecord, 'search'> & {
   key: string;
   /** Hash of what surrounds its article. */
   around: string;
+  /** Hash of what others take of it; see `seenOf`. */
+  seen?: string;
   /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
   article?: { key: string; hash: string };
   files: WrittenFile[];
@@ -18,6 +20,14 @@ export type PageEntry = Omit<PageRecord, 'search'> & {
 
 /** Its words are in the store, under their hash: empty where nothing is written. */
 export type IndexedSearch = Omit<PageSearch, 'weighed'> & { words: string };
+
+/** Hash of all that other pages, the ranks of search and the checks of the whole site take of a page: not where in its text that is. */
+export function seenOf(record: Omit<PageRecord, 'search'> & { search: IndexedSearch }): string {
+  const { anchors, links, images, described, dependencies, search } = record;
+  const named = links.map(({ path, id, anchor, href }) => [path, id, anchor, href]);
+  const numbered = search.namesWithNumbers ?? [];
+  return hashOf([JSON.stringify([anchors, named, images, described, dependencies, numbered])]);
+}
 
 /** @param store  keeps the words; undefined where no index is made. */
 export function toIndexed(
