@@ -88,7 +88,9 @@ export async function buildLoaded(
     const { themeFiles, modules } = prepared;
     return {
       site,
-      links: pageLinks(manifest),
+      get links() {
+        return pageLinks(manifest);
+      },
       summary: {
         outDir,
         pages: Object.keys(manifest.pages).length,

@@ -1,7 +1,9 @@
 // What the manifest has of a page ↔ the form in which it is stored: links are most of it, and much of a link is said before.
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
+import type { Mentions } from '../../content/pages/mentions.ts';
 import type { LinkRecord } from '../../model/check-links.ts';
+import { once } from '../../text/once.ts';
 import type { PageRecord, PageSearch } from '../pages/page-job.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
 
@@ -49,9 +51,17 @@ export function wordsOf(search: IndexedSearch | undefined, store: Store): string
 /** What the last build left is damaged: this one has to be made without it. */
 export class LostValueError extends Error {}
 
-export type StoredEntry = Omit<PageEntry, 'links' | 'files'> & {
-  links: StoredLink[];
+export type StoredEntry = Omit<PageEntry, keyof PageRest | 'files'> & {
   files: Omit<WrittenFile, 'modifiedMs'>[];
+};
+
+/** What is looked at where something has changed that a page may depend on, and nowhere else: half of all that is kept. */
+type PageRest = Pick<PageEntry, 'links' | 'anchors' | 'described'>;
+
+/** A page without files has none of it but mentions. */
+export type StoredRest = Partial<Omit<PageRest, 'links'>> & {
+  links?: StoredLink[];
+  mentions?: Mentions;
 };
 
 /** Page → when each of its files was written, in milliseconds. Every machine has its own, so they don't travel with the pages. */
@@ -66,10 +76,15 @@ type StoredLink = [
   path?: string,
 ];
 
-export function toStored({ links, files, ...entry }: PageEntry): StoredEntry {
+export function toStored(entry: PageEntry): StoredEntry {
+  const { links: _links, anchors: _anchors, described: _described, files, ...own } = entry;
+  return { ...own, files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })) };
+}
+
+export function toRest({ links, anchors, described }: PageEntry): StoredRest {
   return {
-    ...entry,
-    files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+    anchors,
+    described,
     links: links.map(({ path, line, column, id, anchor, href }, at) => {
       const target: StoredLink[3] = addressOf(id, anchor) === href ? 0 : [id, anchor];
       const link: StoredLink = [line, column, href, target];
@@ -78,21 +93,38 @@ export function toStored({ links, files, ...entry }: PageEntry): StoredEntry {
   };
 }
 
-/** @param times  of its files; one without counts as changed. */
+/**
+ * @param rest   is called where something of it is looked at.
+ * @param times  of its files; one without counts as changed.
+ */
 export function fromStored(
-  { links, files, ...entry }: StoredEntry,
+  { files, ...entry }: StoredEntry,
+  rest: () => StoredRest,
   times: readonly number[] = [],
 ): PageEntry {
-  let file = '';
+  const links = once(() => toLinks(rest().links ?? []));
   return {
     ...entry,
     files: files.map((one, at) => ({ ...one, modifiedMs: times[at] ?? 0 })),
-    links: links.map(([line, column, href, target, path = file]): LinkRecord => {
-      file = path;
-      const [id, anchor] = target || partsOf(href);
-      return { path, line, column, id, anchor, href };
-    }),
+    get links() {
+      return links();
+    },
+    get anchors() {
+      return rest().anchors ?? [];
+    },
+    get described() {
+      return rest().described ?? [];
+    },
   };
+}
+
+function toLinks(links: readonly StoredLink[]): LinkRecord[] {
+  let file = '';
+  return links.map(([line, column, href, target, path = file]): LinkRecord => {
+    file = path;
+    const [id, anchor] = target || partsOf(href);
+    return { path, line, column, id, anchor, href };
+  });
 }
 
 const addressOf = (id: string, anchor: string): string | undefined =>
