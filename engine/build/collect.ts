@@ -110,7 +110,7 @@ function aboutSmallFiles({ plan, manifest, locate, drafts, pages }: Input): Diag
     ...unusedSnippets(source, [...drafts, ...Object.values(manifest.pages)]),
     ...checkQuestionPages(source.questions, site),
     ...checkPublicFiles(
-      clashes,
+      clashes(),
       copiedFiles(publicFiles, site).map((file) => file.path),
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
@@ -128,7 +128,7 @@ function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnosti
     ...[...prepared.headers.headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
     ...draftDiagnostics(drafts),
-    ...checkSite(site, locate, clashes),
+    ...checkSite(site, locate, clashes()),
     ...collectionDiagnostics(plan, manifest, locate),
     ...checkLinks(site, [...pages, termLinks(terms)], (path, line) => readLine(loaded, path, line)),
     ...checkSince(site, markVersions(collections)?.all ?? [], locate),
