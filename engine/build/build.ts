@@ -15,6 +15,7 @@ import { keepForNext } from './plan/keep-for-next.ts';
 import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
+import { FILE_LIST } from './publish/output-place.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
@@ -76,8 +77,9 @@ export async function buildLoaded(
   return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
-    writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
-    staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
+    const paths = filePaths(manifest);
+    writeOrKeep(fileList(paths), { manifest, last, staging });
+    staging.publish({ paths: paths.add(FILE_LIST), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
       () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
