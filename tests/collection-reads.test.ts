@@ -72,5 +72,8 @@ it('is read once: another run takes its records from the store until something c
   const second = await load();
   expect(second).toEqual({ requested: [], records: first.records });
   appendFileSync(path.join(dir, 'content/areas.yaml'), '# A comment.\n');
-  expect((await load()).requested).toEqual(['releases', 'guides', 'screens']);
+  // Collections that never asked for these are left.
+  expect((await load()).requested).toEqual(['releases']);
+  appendFileSync(path.join(dir, 'content/widgets/slider.yaml'), '# A comment.\n');
+  expect((await load()).requested).toEqual(['widgets', 'releases']);
 });

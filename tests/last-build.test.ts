@@ -149,3 +149,28 @@ it('pages whose surroundings look as they did are left; what they show of others
   edit('content/snippets/note.md', 'new note', 'old note');
   expect(folder.file('dist/uses/index.html')).toContain('old note');
 });
+
+it('where nothing was wrong, what an edit makes wrong in other pages and files is found', {
+  timeout: 240_000,
+}, async () => {
+  const folder = make({
+    'content/pages/leads.md': page('Leads', '[There](shown#there)'),
+    'content/pages/shown.md': page('Shown', '## There\n\nOld words.'),
+    'content/pages/uses.md': page('Uses', '::include{note.md}'),
+    'content/snippets/note.md': 'A note.\n',
+  });
+  const edit = (name: string, from: string, to: string) => {
+    folder.write({ [name]: folder.file(name).replace(from, to) });
+    return folder.learnAlone('build').text;
+  };
+  build(folder);
+  await untilOld();
+  expect(edit('content/pages/shown.md', 'Old', 'Other')).toContain('0 warnings');
+  expect(edit('content/pages/shown.md', 'Other', 'New')).toContain('0 warnings');
+  const gone = edit('content/pages/shown.md', '## There', '## Elsewhere');
+  expect(gone).toContain('content/pages/leads.md:6:9  error  links/missing-anchor');
+  expect(edit('content/pages/shown.md', '## Elsewhere', '## There')).toContain('0 warnings');
+  expect(edit('content/pages/uses.md', '::include{note.md}', 'None.')).toContain('include/unused');
+  expect(edit('content/pages/uses.md', 'None.', '::include{note.md}')).toContain('0 warnings');
+  expect(edit('content/pages/shown.md', 'New words', '[No](none)')).toContain('shown.md:8:');
+});

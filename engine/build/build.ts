@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { clearCache } from '../cache/clear-cache.ts';
 import { type LoadedConfig, loadConfig } from '../content/config/load-config.ts';
-import type { TakenFrom } from '../content/pages/git-dates.ts';
+import type { KnownGitState, TakenFrom } from '../content/pages/git-dates.ts';
 import type { PageLinks } from '../model/check-links.ts';
 import type { Site } from '../model/site.ts';
 import { pageLinks } from './collect.ts';
@@ -15,6 +15,7 @@ import { keepForNext } from './plan/keep-for-next.ts';
 import type { BuildSummary, BuildTrace, LastBuild, PublishOptions } from './plan/last-build.ts';
 import { filePaths, manifestFile, writeManifest, writtenFiles } from './plan/manifest.ts';
 import { prepareSite } from './prepare-site.ts';
+import { FILE_LIST } from './publish/output-place.ts';
 import { createDryStaging, createStaging, publishing } from './publish/publish.ts';
 import { expectOneVersion } from './publish/published-versions.ts';
 import { openRemote } from './remote-cache.ts';
@@ -25,6 +26,7 @@ export type BuildOptions = PublishOptions & {
   code?: LastBuild['code'];
   /** Hash of how all inputs look but pages; empty where that is unknown. */
   besides?: string | undefined;
+  git?: KnownGitState | undefined;
   /** Check everything, publish nothing. */
   isDryRun?: boolean;
 };
@@ -63,19 +65,21 @@ export async function buildLoaded(
   options: BuildOptions,
   from?: TakenFrom,
 ): Promise<BuildResult> {
-  const { code, besides, isDryRun = false, isPlain = false, onProgress } = options;
+  const { code, besides, git, isDryRun = false, isPlain = false, onProgress } = options;
   const { cacheDir, outDir, siteDir } = loaded;
   if (!isDryRun) expectOneVersion(outDir);
   const manifestAt = manifestFile(cacheDir, isDryRun ? 'check' : path.relative(siteDir, outDir));
-  const prepared = await prepareSite(loaded, { manifestAt, from, knownCode: code?.known, besides });
+  const known = { knownCode: code?.known, besides, git };
+  const prepared = await prepareSite(loaded, { manifestAt, from, ...known });
   const { last } = prepared;
   const site = prepared.siteWith();
   const staging = isDryRun ? createDryStaging() : createStaging(outDir, { isPlain });
   return publishing(staging, outDir, async () => {
     const made = await makeSite(prepared, site, { staging, onProgress });
     const { manifest, rendered, diagnostics } = made;
-    writeOrKeep(fileList(filePaths(manifest)), { manifest, last, staging });
-    staging.publish({ paths: filePaths(manifest), publicPaths: new Set(made.publicPaths) });
+    const paths = filePaths(manifest);
+    writeOrKeep(fileList(paths), { manifest, last, staging });
+    staging.publish({ paths: paths.add(FILE_LIST), publicPaths: new Set(made.publicPaths) });
     keepForNext(
       cacheDir,
       () => writeManifest(manifestAt, manifest, { store: loaded.store, last }),
@@ -86,7 +90,9 @@ export async function buildLoaded(
     const { themeFiles, modules } = prepared;
     return {
       site,
-      links: pageLinks(manifest),
+      get links() {
+        return pageLinks(manifest);
+      },
       summary: {
         outDir,
         pages: Object.keys(manifest.pages).length,

@@ -3,6 +3,7 @@
 import { hashOf } from '../cache/hash.ts';
 import { listPublicFiles, type SiteSource } from '../content/load-site.ts';
 import { SNIPPET } from '../content/pages/inserts.ts';
+import type { PageFile } from '../content/pages/list-pages.ts';
 import { type SourceFile, toSource } from '../content/pages/page-body.ts';
 import { createShortcodes } from '../content/pages/shortcodes.ts';
 import {
@@ -39,8 +40,38 @@ import { copiedFiles, readHostFiles } from './servers/read-host-files.ts';
 /** More than anybody reads at once. */
 const MOST_OF_A_FILE = 200;
 
-/** @param manifest  of the pages that were made; is given what was found of the whole site. */
+/**
+ * Where the last build found nothing, and all that is looked at is what it was, nothing is looked at again.
+ *
+ * @param manifest  of the pages that were made; is given what was found of the whole site.
+ */
 export function collectDiagnostics(plan: SitePlan, manifest: Manifest): Diagnostic[] {
+  const { last } = plan.prepared;
+  const key = keyOfFound(plan, manifest);
+  if (key !== '' && key === last.clean) {
+    Object.assign(manifest, { clean: key, checked: last.checked });
+    return [];
+  }
+  const found = collectAll(plan, manifest);
+  manifest.clean = found.length === 0 ? key : '';
+  return found;
+}
+
+/** Hash of all that can be found anything in; empty where that is unknown, or something is known to be wrong. */
+function keyOfFound(plan: SitePlan, { pages }: Manifest): string {
+  const { source, headers } = plan.prepared;
+  const isClean = ({ id }: PageFile) => {
+    const header = headers.headers.get(id);
+    const found = [header, lookUp(pages, id)].some((one) => one && one.diagnostics.length > 0);
+    // What a draft includes counts, which only its text tells.
+    return !found && !header?.frontMatter?.draft;
+  };
+  const around = plan.around();
+  if (around === '' || !source.pages.every(isClean)) return '';
+  return hashOf([around, ...source.pages.map(({ id }) => lookUp(pages, id)?.seen ?? '')]);
+}
+
+function collectAll(plan: SitePlan, manifest: Manifest): Diagnostic[] {
   const { loaded, pages } = plan.prepared.source;
   const users = once(() => usersOf(plan.site, manifest.pages));
   const known = { pages, dependents: (use: string) => lookUp(users(), use) ?? [] };
@@ -79,7 +110,7 @@ function aboutSmallFiles({ plan, manifest, locate, drafts, pages }: Input): Diag
     ...unusedSnippets(source, [...drafts, ...Object.values(manifest.pages)]),
     ...checkQuestionPages(source.questions, site),
     ...checkPublicFiles(
-      clashes,
+      clashes(),
       copiedFiles(publicFiles, site).map((file) => file.path),
     ),
     ...readHostFiles(publicFiles, loaded.config.base).diagnostics,
@@ -97,7 +128,7 @@ function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnosti
     ...[...prepared.headers.headers.values()].flatMap((header) => header.diagnostics),
     ...Object.values(manifest.pages).flatMap((page) => page.diagnostics),
     ...draftDiagnostics(drafts),
-    ...checkSite(site, locate, clashes),
+    ...checkSite(site, locate, clashes()),
     ...collectionDiagnostics(plan, manifest, locate),
     ...checkLinks(site, [...pages, termLinks(terms)], (path, line) => readLine(loaded, path, line)),
     ...checkSince(site, markVersions(collections)?.all ?? [], locate),

@@ -17,6 +17,7 @@ import { planSite, type SitePlan } from './plan/plan-site.ts';
 import type { PreparedSite } from './prepare-site.ts';
 import type { Staging } from './publish/publish.ts';
 import { listSearchFiles } from './search/search-files.ts';
+import { countLinks } from './search/static-ranks.ts';
 import { wordsFile } from './search/words-file.ts';
 
 export type MadeSite = MadePages & {
@@ -94,10 +95,13 @@ async function writeOthers(
 /** A check makes none. */
 function indexOf({ prepared, site }: SitePlan, manifest: Manifest, { dir }: SiteStaging) {
   if (dir === undefined) return { key: '', make: () => [] };
-  const { loaded, source, manifestAt } = prepared;
+  const { loaded, source, manifestAt, last } = prepared;
+  const { pages, linkedFrom } = last;
+  manifest.linkedFrom = countLinks(manifest.pages, linkedFrom && { pages, linkedFrom });
   return listSearchFiles({
     site,
     pages: manifest.pages,
+    linkedFrom: manifest.linkedFrom,
     weighedOf: (id) => wordsOf(manifest.pages[id]?.search, loaded.store),
     wordsKeyOf: (id) => manifest.pages[id]?.search.words ?? '',
     synonyms: source.synonyms,

@@ -6,6 +6,7 @@ import { loadSite, type SiteSource } from '../content/load-site.ts';
 import {
   type GitDates,
   historyOf,
+  type KnownGitState,
   loadGitDates,
   type TakenFrom,
 } from '../content/pages/git-dates.ts';
@@ -63,6 +64,8 @@ export type PrepareOptions = {
   knownCode?: KnownCode | undefined;
   /** Hash of how all inputs look but pages; empty where that is unknown. */
   besides?: string | undefined;
+  /** Of the content folder. */
+  git?: KnownGitState | undefined;
   /** Pages are checked, but neither written nor shown: no script and no sheet is made for them. */
   isUnshown?: boolean;
   /** For a service that lives long: no thread helps, whose memory would be added to its own. */
@@ -80,11 +83,13 @@ export async function prepareSite(
     from,
     knownCode,
     besides = '',
+    git,
     isUnshown = false,
     isAlone = false,
   } = options;
   const ahead = isAlone ? undefined : readAhead(loaded);
-  const dates = loadGitDates(loaded.contentDir, loaded.store, { from, below: historyOf(loaded) });
+  const history = { from, below: historyOf(loaded), known: git };
+  const dates = loadGitDates(loaded.contentDir, loaded.store, history);
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const code = createFiles();

@@ -59,6 +59,7 @@ async function makeOrRecall(options: PublishOptions): Promise<BuildSummary> {
       ...options,
       code: last.code,
       besides: last.inputs?.besides,
+      git: last.git,
       onProgress: progress.show,
     });
     progress.end();

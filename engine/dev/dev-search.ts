@@ -3,6 +3,7 @@
 import { ready, type SiteWideFile } from '../build/files/site-wide-file.ts';
 import type { PageRecord } from '../build/pages/page-job.ts';
 import { listSearchFiles } from '../build/search/search-files.ts';
+import { countLinks } from '../build/search/static-ranks.ts';
 import type { Site } from '../model/site.ts';
 import type { OutputFile } from '../render/render-page.tsx';
 
@@ -33,7 +34,15 @@ export function createDevSearch({ site, synonyms, make }: DevSearchInput): DevSe
       texts.push(...made.files.filter(({ path }) => path.startsWith('_search/')).map(ready));
     }
     const weighedOf = (id: string) => pages[id]?.search.weighed ?? '';
-    const index = listSearchFiles({ site, pages, synonyms, weighedOf, wordsKeyOf: weighedOf });
+    const linkedFrom = countLinks(pages);
+    const index = listSearchFiles({
+      site,
+      pages,
+      linkedFrom,
+      synonyms,
+      weighedOf,
+      wordsKeyOf: weighedOf,
+    });
     return [...texts, ...index.make()];
   };
   return {

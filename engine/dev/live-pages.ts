@@ -48,7 +48,7 @@ export async function pagesOfCheck(plan: SitePlan): Promise<Manifest['pages']> {
   // Nothing else needs what surrounds each page, which is large.
   const { dates } = await plan.prepared.dates;
   const pageDataOf = createPageData(plan.site, { clashes: plan.clashes, dates });
-  const round = { pages: plan.first, hashOfDependency, staging };
+  const round = { pages: plan.first, hashOfDependency, staging, isSeen: true };
   const { cached } = planRound({ ...plan, pageDataOf }, round);
   return Object.fromEntries(
     Object.entries(cached).map(([id, entry]) => {
@@ -65,7 +65,7 @@ export async function readLatePages(
   known: Manifest['pages'],
 ): Promise<void> {
   const { users, hashOfDependency } = lateInput(plan, manifest);
-  const context = await openUnshown(plan, users);
+  const context = await openUnshown(plan, users());
   const reading = { plan, context, hashOfDependency, alsoUses: usesOfOwn(plan) };
   await readRound(manifest, known, reading, plan.late);
 }

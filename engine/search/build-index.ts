@@ -2,18 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CachedWords, textOfPart, updateWords } from './cached-words.ts';
 import { encodeNumber } from './codes.ts';
-import { cut } from './cut.ts';
-import {
-  backwardFile,
-  forwardFile,
-  moreFile,
-  nameFile,
-  type RootFile,
-  rootFile,
-  type Section,
-  wordFile,
-} from './files.ts';
-import { encodeWords } from './front-code.ts';
+import { moreFile, nameFile, type RootFile, rootFile, type Section, wordFile } from './files.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { nameFiles } from './names.ts';
 import {
@@ -23,6 +12,7 @@ import {
   prefixesOf,
   spreadPrefixes,
 } from './prefixes.ts';
+import { spellingFiles } from './spelling-files.ts';
 import { renderWords } from './word-files.ts';
 import { entriesIn, fencesOf, hashOf, type Texts, type WordPart } from './word-parts.ts';
 import { toWords } from './words.ts';
@@ -42,15 +32,12 @@ export type IndexInput = {
 /** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
 export type IndexFile = { path: string; key: string; make(): string };
 
-/** What a reader's browser loads at a time, in characters before compression. */
-const SPELLING_SIZE = 6_000;
-
 /** Files below `_search/`, the root last. */
 export function* buildIndex(input: IndexInput): Generator<IndexFile> {
   const { base, pages, sections, synonyms, generic = [] } = input;
   const epoch = epochOf(pages);
   const { words, texts } = input.known ?? indexOf(pages, generic);
-  const { parts } = words;
+  const { parts, spelling } = words;
   const fences = fencesOf(parts.map(({ first }) => first));
   const spread = spreadPrefixes(fences);
   const runs = parts.flatMap((part) => part.runs);
@@ -61,13 +48,7 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
     const textOf = () => textOfPart(words, at, { pages, generic, texts });
     yield* wordFiles(at, part, { epoch, prefixes: spread.get(at) ?? [], bestUnder, textOf });
   }
-  const forward = parts.flatMap(({ spelling }) => (spelling === '' ? [] : spelling.split(' ')));
-  const backward = forward.map(reverse).sort();
-  const spelling = { forward: cutSpelling(forward), backward: cutSpelling(backward) };
-  for (const [at, part] of spelling.forward.entries())
-    yield json(forwardFile(at), { words: encodeWords(part) });
-  for (const [at, part] of spelling.backward.entries())
-    yield json(backwardFile(at), { words: encodeWords(part) });
+  yield* spellingFiles(parts, spelling);
 
   const firsts = firstLetters(bestUnder, pages);
   const names = nameFiles(pages, firsts.names);
@@ -83,8 +64,8 @@ export function* buildIndex(input: IndexInput): Generator<IndexFile> {
       ...(isOfMentions(section.slug, pages) ? { isMention: true as const } : {}),
     })),
     words: fences,
-    forward: spelling.forward.map(([first = '']) => first),
-    backward: spelling.backward.map(([first = '']) => first),
+    forward: spelling.forward.map(([first]) => first),
+    backward: spelling.backward.map(([first]) => first),
     names: names.map((file) => encodeNumber(file.pages.length)).join(''),
     synonyms: asTyped(synonyms),
     generic: [...generic],
@@ -163,11 +144,6 @@ function* wordFiles(
   yield { path: wordFile(at), key, make: () => render().words };
   if (hasMore) yield { path: moreFile(at), key, make: () => render().more };
 }
-
-const cutSpelling = (words: readonly string[]) =>
-  cut(words, SPELLING_SIZE, (word) => word.length + 4);
-
-const reverse = (word: string) => [...word].reverse().join('');
 
 function json(path: string, value: object): IndexFile {
   const content = JSON.stringify(value);

@@ -4,6 +4,7 @@ import { encodeNumber } from './codes.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { eachWord, mergeWords, wordsOfPage } from './merge-words.ts';
 import { eachPage } from './postings.ts';
+import { nameSpelling, type SpellingFiles } from './spelling-files.ts';
 import { genericWords } from './title-key.ts';
 import {
   cutEntries,
@@ -22,6 +23,7 @@ export type CachedWords = {
   /** What each page gives to the index, as a hash: its words can be looked up by it. */
   pages: string[];
   parts: WordPart[];
+  spelling: SpellingFiles;
 };
 
 /** Where more pages have changed, merging all is as quick. */
@@ -57,8 +59,10 @@ export function updateWords({ pages, generic, texts, last, ...known }: WordsInpu
         return page && [texts.find(last.pages[at] ?? ''), wordsOf(page, at)];
       })
     : undefined;
-  const parts = last && differing && changeParts(last.parts, differing, input);
-  return { order, pages: keys, parts: parts ?? cutAll(mergeWords(pages.map(wordsOf)), input) };
+  const parts =
+    (last && differing && changeParts(last.parts, differing, input)) ??
+    cutAll(mergeWords(pages.map(wordsOf)), input);
+  return { order, pages: keys, parts, spelling: nameSpelling(parts, last?.spelling) };
 }
 
 /** Should it be lost, all pages are merged for it. */

@@ -78,21 +78,8 @@ export function loadSheets(
   files = createFiles(),
   last?: Sheets,
 ): Sheets {
-  const { config, siteDir } = loaded;
-  const sources: Record<string, StyleSource> = {};
-  for (const [name, includes] of Object.entries(OWN))
-    sources[name] = { files: [ownSheet(name)], includes };
-  for (const [id, file] of Object.entries(pageStyles)) sources[`page:${id}`] = { files: [file] };
-  for (const { collection, data } of collections) {
-    const input = {
-      siteDir,
-      get records() {
-        return data.records;
-      },
-    };
-    for (const [name, source] of Object.entries(collection.styles?.(input) ?? {}))
-      sources[`${collection.name}/${name}`] = source;
-  }
+  const { config } = loaded;
+  const sources = listSources(loaded, pageStyles, collections);
   const asText = JSON.stringify(sources);
   if (last?.sources === asText) return last;
   const lists = Object.entries(sources).map(([name, { files: own, scripts, includes = [] }]) => [
@@ -110,20 +97,50 @@ export function loadSheets(
   return { sources: asText, links: Object.fromEntries(links), styles };
 }
 
-/** The same, known without reading a sheet or a record as long as the code and all records are as they were. */
+function listSources(
+  { siteDir }: LoadedConfig,
+  pageStyles: ThemeFiles['pageStyles'],
+  collections: readonly LoadedCollection[],
+): Record<string, StyleSource> {
+  const sources: Record<string, StyleSource> = {};
+  for (const [name, includes] of Object.entries(OWN))
+    sources[name] = { files: [ownSheet(name)], includes };
+  for (const [id, file] of Object.entries(pageStyles)) sources[`page:${id}`] = { files: [file] };
+  for (const { collection, data } of collections) {
+    const input = {
+      siteDir,
+      get records() {
+        return data.records;
+      },
+    };
+    for (const [name, source] of Object.entries(collection.styles?.(input) ?? {}))
+      sources[`${collection.name}/${name}`] = source;
+  }
+  return sources;
+}
+
+/**
+ * The same, known without reading a sheet as long as the code is as it was, and no collection lists others; and without
+ * a record as long as all of these are as they were.
+ */
 export function loadSheetsOfCode(
   loaded: LoadedConfig,
   themeFiles: ThemeFiles,
   collections: readonly LoadedCollection[],
   { files, ofCode }: { files: Files; ofCode: OfCode },
 ): Sheets {
-  const made = () => loadSheets(loaded, themeFiles, collections, files);
+  const from = JSON.stringify([loaded.config, themeFiles.hash]);
+  /** Other records mostly list the same sheets. */
+  const ofSources = () => {
+    const sources = JSON.stringify(listSources(loaded, themeFiles.pageStyles, collections));
+    return ofCode(['styles', 'of sources', from, sources], () =>
+      JSON.stringify({ ...loadSheets(loaded, themeFiles, collections, files), sources: '' }),
+    );
+  };
   const records = collections.map(({ collection, origin }) => origin?.inputs ?? collection.styles);
-  if (records.some((one) => typeof one === 'function')) return made();
-  const says = JSON.stringify([loaded.config, themeFiles.hash, records]);
-  return JSON.parse(
-    ofCode(['styles', 'of code', says], () => JSON.stringify({ ...made(), sources: '' })),
-  ) as Sheets;
+  const isKnown = !records.some((one) => typeof one === 'function');
+  const key = ['styles', 'of code', from, JSON.stringify(records)] as const;
+  return JSON.parse(isKnown ? ofCode(key, ofSources) : ofSources()) as Sheets;
 }
 
 const ownSheet = (name: string): string => path.join(engineDir, `theme/css/${name}.css`);

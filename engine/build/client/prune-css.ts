@@ -1,5 +1,12 @@
 // Style sheets and the words of some scripts → one small sheet: no rule for a class that the scripts don't name.
-import { type Selector, transform } from 'lightningcss';
+import { createRequire } from 'node:module';
+import type { Selector, transform } from 'lightningcss';
+import { once } from '../../text/once.ts';
+
+/** A program of 10 MB: where no sheet has changed, it isn't loaded. */
+const loadTransform = once(
+  () => createRequire(import.meta.url)('lightningcss').transform as typeof transform,
+);
 
 /** Which of some classes a script names: every word of it may be one, as may what `level-${n}` begins. */
 export function classesNamedIn(script: string, classes: Iterable<string>): Set<string> {
@@ -26,7 +33,8 @@ const TARGETS = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
  */
 export function pruneCss(filename: string, css: string, named?: ReadonlySet<string>): string {
   const isNamed = (name: string) => named === undefined || named.has(name);
-  const { code } = transform({
+  const minify = loadTransform();
+  const { code } = minify({
     filename,
     code: Buffer.from(css),
     minify: true,
@@ -40,7 +48,7 @@ export function pruneCss(filename: string, css: string, named?: ReadonlySet<stri
     },
   });
   // Again, for rules that have become empty, such as a media rule.
-  return transform({ filename, code, minify: true, targets: TARGETS }).code.toString();
+  return minify({ filename, code, minify: true, targets: TARGETS }).code.toString();
 }
 
 /** Every class it asks for is named; of a choice, `:is(…)`, one is enough. */

@@ -14,10 +14,15 @@ export type CopiedPage = { key: string; sizeBytes: number };
 
 export type LlmsInput = {
   site: Site;
+  /** With it, the list isn't written out where the site says what it said. */
+  unchanged?: { siteKey: string; take: TakeList } | undefined;
   pageOf(id: string): CopiedPage | undefined;
   /** Where the Markdown copies are while the build goes on. */
   dir: string;
 };
+
+/** The list of the last build, where it was made of the same. */
+type TakeList = (key: string, make: () => LlmsFile[]) => Iterable<LlmsFile>;
 
 type LlmsFile = { path: string; key: string; make(): OutputFile };
 
@@ -28,14 +33,23 @@ type Section = { label: string; ids: string[]; parts: Part[] };
 
 /** @see https://llmstxt.org */
 export function* listLlmsFiles(input: LlmsInput): Generator<LlmsFile> {
-  const { site, pageOf, dir } = input;
+  const { site, unchanged, pageOf, dir } = input;
   const budget = site.config.llmsTokens * TOKEN_BYTES;
   const sections = sectionsOf(site, pageOf).map((section) => ({
     ...section,
     parts: toParts(section, pageOf, budget),
   }));
-  const list = listOf(site, sections);
-  yield { path: LLMS_FILE, key: hashOf([list]), make: () => ({ path: LLMS_FILE, content: list }) };
+  const makeList = () => {
+    const content = listOf(site, sections);
+    return [
+      { path: LLMS_FILE, key: hashOf([content]), make: () => ({ path: LLMS_FILE, content }) },
+    ];
+  };
+  if (unchanged) {
+    const ids = sections.flatMap((section) => section.ids);
+    const key = hashOf([unchanged.siteKey, ...wholeSections(site, sections), ...ids]);
+    yield* unchanged.take(key, makeList);
+  } else yield* makeList();
   for (const part of sections.flatMap(({ parts }) => parts)) {
     const own = part.ids.map((id) => [id, urlOf(site, id), pageOf(id)?.key]);
     yield {
@@ -121,16 +135,23 @@ function urlOf(site: Site, id: string): string {
   return site.config.url.replace(/\/$/, '') + (site.doc(id)?.url ?? '');
 }
 
-function listOf(site: Site, sections: readonly Section[]): string {
-  const { title, description, url, base } = site.config;
-  const root = url.replace(/\/$/, '') + base;
-  const whole = sections.flatMap(({ label, parts }) =>
+const rootOf = ({ config: { url, base } }: Site): string => url.replace(/\/$/, '') + base;
+
+/** A line for each file. */
+function wholeSections(site: Site, sections: readonly Section[]): string[] {
+  const root = rootOf(site);
+  return sections.flatMap(({ label, parts }) =>
     parts.map(({ path: at, ids, sizeBytes }, i) => {
       const name = parts.length > 1 ? `${label}, part ${i + 1} of ${parts.length}` : label;
       const tokens = Math.ceil(sizeBytes / TOKEN_BYTES / 1000).toLocaleString('en');
       return `- [${name}](${root}${at}): ${ids.length} page${ids.length === 1 ? '' : 's'}, up to ${tokens},000 tokens`;
     }),
   );
+}
+
+function listOf(site: Site, sections: readonly Section[]): string {
+  const { title, description } = site.config;
+  const root = rootOf(site);
   const pages = sections.flatMap(({ label, ids }) => [
     `\n## ${label}\n`,
     ...ids.map((id) => {
@@ -139,5 +160,5 @@ function listOf(site: Site, sections: readonly Section[]): string {
       return `- [${name.replace(/[[\]]/g, '\\$&')}](${root}${encodeURI(markdownFile(id))}): ${about}`;
     }),
   ]);
-  return `# ${title}\n\n> ${description}\n\n## Whole sections\n\n${[...whole, ...pages].join('\n')}\n`;
+  return `# ${title}\n\n> ${description}\n\n## Whole sections\n\n${[...wholeSections(site, sections), ...pages].join('\n')}\n`;
 }

@@ -27,7 +27,7 @@ export type SiteWideInput = {
   pictures(only?: string): Iterable<GivenFile>;
   publicFiles(): Iterable<GivenFile>;
   /** Page → its Markdown copy, and the folder of these; undefined where none is written. */
-  copies?: Omit<LlmsInput, 'site'> | undefined;
+  copies?: Omit<LlmsInput, 'site' | 'unchanged'> | undefined;
 };
 
 export type GivenFile = { path: string; file: string };

@@ -18,7 +18,13 @@ import {
 const FAMILIES: readonly Family[] = [
   filesOfSite,
   ({ searchFiles }, only) => (mayBeIn('_search/', only) ? searchFiles() : []),
-  ({ site, copies }) => (copies ? listLlmsFiles({ site, ...copies }) : []),
+  ({ site, copies, unchanged }) => {
+    const known = unchanged && {
+      siteKey: unchanged.siteKey,
+      take: (key: string, make: () => SiteWideFile[]) => unchanged.takeBatch('llms', key, make),
+    };
+    return copies ? listLlmsFiles({ site, unchanged: known, ...copies }) : [];
+  },
   assets,
   (input, only) => given(input.pictures(only)),
   ({ site, publicFiles }) => given(copiedFiles(publicFiles(), site)),

@@ -1,9 +1,10 @@
 // The plan of a site → its pages, in a staging folder, and the manifest of them: those unchanged are taken over.
 import { lookUp } from '../../text/look-up.ts';
+import { once } from '../../text/once.ts';
 import { withUsers } from '../plan/dependencies.ts';
 import { type Users, usersOf } from '../plan/dependents.ts';
 import { emptyManifest, type Manifest } from '../plan/manifest.ts';
-import { type IndexedSearch, type PageEntry, toIndexed } from '../plan/page-entry.ts';
+import { type IndexedSearch, type PageEntry, seenOf, toIndexed } from '../plan/page-entry.ts';
 import {
   articleKey,
   type Dependencies,
@@ -56,13 +57,13 @@ function makeLatePages(
 
 /** What late pages are made with besides the plan: what all others show. */
 export function lateInput({ prepared, site }: SitePlan, manifest: Manifest) {
-  const users = usersOf(site, manifest.pages);
+  const users = once(() => usersOf(site, manifest.pages));
   return { users, hashOfDependency: withUsers(prepared.hashOfDependency, users) };
 }
 
 type Round = Pick<Dependencies, 'hashOfDependency'> & {
   pages: SitePlan['first'];
-  users?: Users | undefined;
+  users?: (() => Users) | undefined;
   manifest: Manifest;
 };
 
@@ -75,10 +76,16 @@ async function makeRound(
   const { context, links, images, prepared } = plan;
   const { last, loaded } = prepared;
   const store = staging.dir === undefined ? undefined : loaded.store;
-  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging, users });
+  const isSeen = !users || looksTheSame(manifest, last);
+  const { jobs, cached } = planRound(plan, { pages, hashOfDependency, staging, isSeen });
   Object.assign(manifest.pages, cached);
   const made = await runJobs({
-    setup: { context, links, users, stagingDir: staging.dir },
+    setup: {
+      context,
+      links,
+      users: jobs.length > 0 ? users?.() : undefined,
+      stagingDir: staging.dir,
+    },
     format: prepared.loaded.format,
     jobs,
     onProgress: (done) => onProgress?.(done, jobs.length),
@@ -93,19 +100,32 @@ async function makeRound(
   return made.length;
 }
 
-/** Which of these pages have to be made again, and which are as the last build made them. */
+type Planned = Pick<Round, 'pages' | 'hashOfDependency'> & Pick<Making, 'staging'>;
+
+/**
+ * Which of these pages have to be made again, and which are as the last build made them.
+ *
+ * @param isSeen  what is told of other pages is what it was.
+ */
 export function planRound(
   plan: SitePlan,
-  round: Pick<Round, 'pages' | 'hashOfDependency' | 'users'> & Pick<Making, 'staging'>,
+  { isSeen, ...round }: Planned & { isSeen: boolean },
 ): PagePlan {
   const { headers, last, loaded } = plan.prepared;
-  const isAround = !round.users && last.around !== '' && last.around === plan.around();
+  const isAround = isSeen && last.around !== '' && last.around === plan.around();
   const store = round.staging.dir === undefined ? undefined : loaded.store;
   const hasWords = ({ words }: IndexedSearch) => !store || store.has(['builds', words]);
   return planPages({ ...plan, ...round, headers, last, store, hasWords, isAround });
 }
 
-type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files'>;
+/** What others take of each page of a build is what it was in the last one. */
+const looksTheSame = ({ pages }: Manifest, last: Manifest): boolean =>
+  Object.entries(pages).every(([id, entry]) => {
+    const before = lookUp(last.pages, id);
+    return entry === before || (entry.seen !== undefined && entry.seen === before?.seen);
+  });
+
+type Known = Omit<PageEntry, 'key' | 'around' | 'article' | 'files' | 'seen'>;
 
 function toEntry(
   { around, base, articleBase, dependencies, article, files }: PageDone,
@@ -115,5 +135,5 @@ function toEntry(
   const record = { ...known, dependencies };
   const key = pageKey(base, record, requested);
   const cached = { key: articleKey(articleBase, record, requested), hash: article ?? '' };
-  return { ...record, files, around, key, article: cached };
+  return { ...record, files, around, key, seen: seenOf(record), article: cached };
 }

@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 export function copiesOf(
   { pages }: Manifest,
   { dir }: Pick<Staging, 'dir'>,
-): Omit<LlmsInput, 'site'> | undefined {
+): Omit<LlmsInput, 'site' | 'unchanged'> | undefined {
   if (dir === undefined) return undefined;
   const pageOf = (id: string) => {
     const page = lookUp(pages, id);

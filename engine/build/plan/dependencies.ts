@@ -41,10 +41,10 @@ export function createDependencyHashes(input: DependencySources): DependencyHash
 
 /** The same, for pages that are made last: what all others show is known by then. */
 export const withUsers =
-  (hashOfDependency: DependencyHashes, users: Users): DependencyHashes =>
+  (hashOfDependency: DependencyHashes, users: () => Users): DependencyHashes =>
   (use) =>
     use.startsWith(USERS)
-      ? hashOf([JSON.stringify(ofCollection(use.slice(USERS.length), users))])
+      ? hashOf([JSON.stringify(ofCollection(use.slice(USERS.length), users()))])
       : hashOfDependency(use);
 
 const USERS = 'users:';

@@ -11,7 +11,7 @@ import {
   type ConfigOptions,
   findConfig,
 } from '../../content/config/find-config.ts';
-import { loadGitState } from '../../content/pages/git-dates.ts';
+import { type KnownGitState, loadGitState } from '../../content/pages/git-dates.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { setJustRead } from '../../disk/inside.ts';
 import { isClean } from '../publish/build-store.ts';
@@ -65,6 +65,7 @@ export type LastBuild = {
   startedMs: number;
   places: InputPlaces | undefined;
   inputs: InputState | undefined;
+  git?: KnownGitState;
   /** The code as it is, and the places of the last build where it is what it was then. */
   code?: { known: KnownCode; places: InputPlaces | undefined } | undefined;
 };
@@ -85,7 +86,7 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
   const cached = readCached(options);
   if (!cached) return { summary: undefined, startedMs, places: undefined, inputs: undefined };
   const { places, summary } = cached;
-  const gitState = loadGitState(cached.contentDir);
+  const git = { folder: cached.contentDir, state: loadGitState(cached.contentDir) };
   const files = new Map<string, HashedFile>();
   const code = new Map<string, string>();
   const content = cached.contentDir + path.sep;
@@ -99,7 +100,7 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
     isPage: isPageOf(cached),
   });
   const isSame =
-    inputs?.hash === cached.inputs && isPublished(cached) && (await gitState) === cached.gitState;
+    inputs?.hash === cached.inputs && isPublished(cached) && (await git.state) === cached.gitState;
   if (isSame) return { summary: { ...summary, rendered: 0 }, startedMs, places, inputs };
   setJustRead(cached.contentDir, files);
   const known = inputs && { hash: inputs.code, files: code };
@@ -109,6 +110,7 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
     startedMs,
     places,
     inputs,
+    git,
     code: known && { known, places: isSameCode ? places : undefined },
   };
 }

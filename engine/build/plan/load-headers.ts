@@ -91,7 +91,7 @@ export function loadHeaders(
       headers.set(page.id, header);
       texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
       const says = (one: PageHeader | undefined) =>
-        JSON.stringify({ ...one, hash: '', mentions: undefined });
+        JSON.stringify({ ...one, hash: '', says: '', mentions: undefined });
       return says(before) === says(header);
     },
   };
@@ -140,6 +140,7 @@ const MOST_OF_A_HEAD = 100;
 
 const limited = (header: PageHeader, isStrict: boolean): PageHeader => ({
   ...header,
+  says: hashOf([JSON.stringify([header.frontMatter, header.mentions])]),
   diagnostics: limitDiagnostics(
     relax(sortDiagnostics(header.diagnostics), isStrict),
     MOST_OF_A_HEAD,
@@ -164,9 +165,10 @@ export function fromRecord(
   const { frontMatter, dependencies = [] } = made;
   const lines = made.lines.map((line) => (typeof line === 'string' ? atStart(line, path) : line));
   const texts = lines.map(({ text, line }) => `${line} ${text}`);
-  const hash = hashOf([JSON.stringify(frontMatter), ...texts]);
+  const matter = JSON.stringify(frontMatter);
+  const hash = hashOf([matter, ...texts]);
   const page: RecordText = {
-    header: { hash, frontMatter, bodyLine: 0, diagnostics: [] },
+    header: { hash, frontMatter, bodyLine: 0, says: hashOf([matter]), diagnostics: [] },
     text: {
       source: {
         id,

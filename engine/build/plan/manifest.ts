@@ -5,6 +5,7 @@ import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
 import type { Batch } from '../files/batches.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
+import type { LinkCounts } from '../search/static-ranks.ts';
 import type { WrittenTimes } from './page-entry.ts';
 import { readShards, type ShardedPages, writeShards } from './page-shards.ts';
 
@@ -21,8 +22,12 @@ export type Manifest = ShardedPages & {
   around: string;
   /** Hash of what collections have checked without finding anything; empty where they found something. */
   checked: string;
+  /** Hash of all that was looked at without finding anything; empty where something was found. */
+  clean: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
+  /** How many pages link to a page; undefined where that wasn't counted. */
+  linkedFrom?: LinkCounts | undefined;
   batches: Record<string, Batch>;
   /** Files that are no pages: path → hash of what it shows, and the file as written. */
   others: Record<string, { key: string; file: WrittenFile }>;
@@ -30,7 +35,15 @@ export type Manifest = ShardedPages & {
 
 export function emptyManifest(versions: ManifestVersions): Manifest {
   const pages = { headers: {}, pages: {}, shards: [] };
-  const none = { site: '', around: '', checked: '', records: {}, batches: {}, others: {} };
+  const none = {
+    site: '',
+    around: '',
+    checked: '',
+    clean: '',
+    records: {},
+    batches: {},
+    others: {},
+  };
   return { ...versions, ...none, ...pages };
 }
 
@@ -58,10 +71,12 @@ export function readManifest(
   const cached = readCacheFile(file);
   const stored = cached === undefined ? undefined : (JSON.parse(cached) as StoredManifest);
   // An earlier engine's may have none.
-  const withPages = ({ shards = [], times = {}, ...one }: StoredManifest): Manifest => ({
-    ...one,
-    ...readShards(shards, times, store),
-  });
+  const withPages = ({ shards = [], times = {}, linkedFrom, ...one }: StoredManifest): Manifest => {
+    const read = readShards(shards, times, store);
+    // Links of pages that are lost were counted, too.
+    const isWhole = shards.every((name, at) => name === read.shards[at]);
+    return { ...one, linkedFrom: isWhole ? linkedFrom : undefined, ...read };
+  };
   if (stored?.engine === versions.engine) return withPages(stored);
   return articles !== '' && stored?.articles === articles
     ? withoutLayout(withPages(stored), versions)
@@ -78,6 +93,7 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
     site: '',
     around: '',
     checked: '',
+    clean: '',
     records: manifest.records ?? {},
     headers: manifest.headers,
     pages: Object.fromEntries(pages),

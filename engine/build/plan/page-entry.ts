@@ -1,7 +1,9 @@
 // What the manifest has of a page ↔ the form in which it is stored: links are most of it, and much of a link is said before.
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
+import type { Mentions } from '../../content/pages/mentions.ts';
 import type { LinkRecord } from '../../model/check-links.ts';
+import { once } from '../../text/once.ts';
 import type { PageRecord, PageSearch } from '../pages/page-job.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
 
@@ -11,6 +13,8 @@ export type PageEntry = Omit<PageRecord, 'search'> & {
   key: string;
   /** Hash of what surrounds its article. */
   around: string;
+  /** Hash of what others take of it; see `seenOf`. */
+  seen?: string;
   /** Hash of what its article depends on, and of the article that is cached: empty where nothing is written. */
   article?: { key: string; hash: string };
   files: WrittenFile[];
@@ -18,6 +22,14 @@ export type PageEntry = Omit<PageRecord, 'search'> & {
 
 /** Its words are in the store, under their hash: empty where nothing is written. */
 export type IndexedSearch = Omit<PageSearch, 'weighed'> & { words: string };
+
+/** Hash of all that other pages, the ranks of search and the checks of the whole site take of a page: not where in its text that is. */
+export function seenOf(record: Omit<PageRecord, 'search'> & { search: IndexedSearch }): string {
+  const { anchors, links, images, described, dependencies, search } = record;
+  const named = links.map(({ path, id, anchor, href }) => [path, id, anchor, href]);
+  const numbered = search.namesWithNumbers ?? [];
+  return hashOf([JSON.stringify([anchors, named, images, described, dependencies, numbered])]);
+}
 
 /** @param store  keeps the words; undefined where no index is made. */
 export function toIndexed(
@@ -39,9 +51,17 @@ export function wordsOf(search: IndexedSearch | undefined, store: Store): string
 /** What the last build left is damaged: this one has to be made without it. */
 export class LostValueError extends Error {}
 
-export type StoredEntry = Omit<PageEntry, 'links' | 'files'> & {
-  links: StoredLink[];
+export type StoredEntry = Omit<PageEntry, keyof PageRest | 'files'> & {
   files: Omit<WrittenFile, 'modifiedMs'>[];
+};
+
+/** What is looked at where something has changed that a page may depend on, and nowhere else: half of all that is kept. */
+type PageRest = Pick<PageEntry, 'links' | 'anchors' | 'described'>;
+
+/** A page without files has none of it but mentions. */
+export type StoredRest = Partial<Omit<PageRest, 'links'>> & {
+  links?: StoredLink[];
+  mentions?: Mentions;
 };
 
 /** Page → when each of its files was written, in milliseconds. Every machine has its own, so they don't travel with the pages. */
@@ -56,10 +76,15 @@ type StoredLink = [
   path?: string,
 ];
 
-export function toStored({ links, files, ...entry }: PageEntry): StoredEntry {
+export function toStored(entry: PageEntry): StoredEntry {
+  const { links: _links, anchors: _anchors, described: _described, files, ...own } = entry;
+  return { ...own, files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })) };
+}
+
+export function toRest({ links, anchors, described }: PageEntry): StoredRest {
   return {
-    ...entry,
-    files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+    anchors,
+    described,
     links: links.map(({ path, line, column, id, anchor, href }, at) => {
       const target: StoredLink[3] = addressOf(id, anchor) === href ? 0 : [id, anchor];
       const link: StoredLink = [line, column, href, target];
@@ -68,21 +93,38 @@ export function toStored({ links, files, ...entry }: PageEntry): StoredEntry {
   };
 }
 
-/** @param times  of its files; one without counts as changed. */
+/**
+ * @param rest   is called where something of it is looked at.
+ * @param times  of its files; one without counts as changed.
+ */
 export function fromStored(
-  { links, files, ...entry }: StoredEntry,
+  { files, ...entry }: StoredEntry,
+  rest: () => StoredRest,
   times: readonly number[] = [],
 ): PageEntry {
-  let file = '';
+  const links = once(() => toLinks(rest().links ?? []));
   return {
     ...entry,
     files: files.map((one, at) => ({ ...one, modifiedMs: times[at] ?? 0 })),
-    links: links.map(([line, column, href, target, path = file]): LinkRecord => {
-      file = path;
-      const [id, anchor] = target || partsOf(href);
-      return { path, line, column, id, anchor, href };
-    }),
+    get links() {
+      return links();
+    },
+    get anchors() {
+      return rest().anchors ?? [];
+    },
+    get described() {
+      return rest().described ?? [];
+    },
   };
+}
+
+function toLinks(links: readonly StoredLink[]): LinkRecord[] {
+  let file = '';
+  return links.map(([line, column, href, target, path = file]): LinkRecord => {
+    file = path;
+    const [id, anchor] = target || partsOf(href);
+    return { path, line, column, id, anchor, href };
+  });
 }
 
 const addressOf = (id: string, anchor: string): string | undefined =>

@@ -4,10 +4,13 @@ import type { Store } from '../../cache/store.ts';
 import type { PageHeader } from '../../content/pages/page-header.ts';
 import { fnv1a } from '../../text/fnv.ts';
 import { lookUp } from '../../text/look-up.ts';
+import { once } from '../../text/once.ts';
 import {
   fromStored,
   type PageEntry,
   type StoredEntry,
+  type StoredRest,
+  toRest,
   toStored,
   type WrittenTimes,
 } from './page-entry.ts';
@@ -22,7 +25,9 @@ export type ShardedPages = {
 /** The shard of a site of 50,000 pages is some megabytes: far from the longest text of V8. */
 const SHARDS = 32;
 
-type Shard = [id: string, header: PageHeader, entry?: StoredEntry][];
+/** Two lines of JSON: what each build looks at, and what only changes need, which is not parsed before. */
+type Head = [id: string, header: PageHeader, entry?: StoredEntry][];
+type Rests = StoredRest[];
 
 /** Pages of a shard that is lost or damaged are not there. */
 export function readShards(
@@ -30,14 +35,33 @@ export function readShards(
   times: WrittenTimes,
   store: Store,
 ): ShardedPages {
-  const found = names.map((name) => (name ? store.find(['builds', name]) : undefined));
-  const pages = found.flatMap((text) => (text === undefined ? [] : (JSON.parse(text) as Shard)));
+  const found = names.map((name) => (name ? store.findBytes(['builds', name]) : undefined));
+  const headers: [string, PageHeader][] = [];
+  const pages: [string, PageEntry][] = [];
+  for (const bytes of found) {
+    if (!bytes) continue;
+    const end = bytes.indexOf('\n');
+    const rests = once(() => JSON.parse(bytes.toString('utf8', end)) as Rests);
+    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+    for (const [at, [id, header, entry]] of head.entries()) {
+      const rest = () => rests()[at] as StoredRest;
+      headers.push([id, withMentions(header, rest)]);
+      if (entry) pages.push([id, fromStored(entry, rest, lookUp(times, id))]);
+    }
+  }
   return {
-    headers: Object.fromEntries(pages.map(([id, header]) => [id, header])),
-    pages: Object.fromEntries(
-      pages.flatMap(([id, , entry]) => (entry ? [[id, fromStored(entry, lookUp(times, id))]] : [])),
-    ),
+    headers: Object.fromEntries(headers),
+    pages: Object.fromEntries(pages),
     shards: names.map((name, at) => (found[at] === undefined ? '' : name)),
+  };
+}
+
+function withMentions(header: PageHeader, rest: () => StoredRest): PageHeader {
+  return {
+    ...header,
+    get mentions() {
+      return rest().mentions;
+    },
   };
 }
 
@@ -58,11 +82,16 @@ export function writeShards(all: ShardedPages, last: ShardedPages | undefined, s
 }
 
 function writeShard(ids: readonly string[], { headers, pages }: ShardedPages, store: Store) {
-  const shard = ids.flatMap((id): Shard => {
+  const head: Head = [];
+  const rests: Rests = [];
+  for (const id of ids) {
     const [header, entry] = [lookUp(headers, id), lookUp(pages, id)];
-    return header ? [entry ? [id, header, toStored(entry)] : [id, header]] : [];
-  });
-  const text = JSON.stringify(shard);
+    if (!header) continue;
+    const { mentions, ...own } = header;
+    head.push(entry ? [id, own, toStored(entry)] : [id, own]);
+    rests.push({ ...(entry ? toRest(entry) : {}), ...(mentions ? { mentions } : {}) });
+  }
+  const text = `${JSON.stringify(head)}\n${JSON.stringify(rests)}`;
   const name = hashOf([text]);
   store.get(['builds', name], () => text);
   return name;

@@ -11,6 +11,7 @@ import { type Clashes, clashingPages } from '../../model/clashes.ts';
 import type { Together } from '../../model/other-versions.ts';
 import { buildPageData, type PageData } from '../../model/page-data.ts';
 import { buildSite, type Site } from '../../model/site.ts';
+import { once } from '../../text/once.ts';
 import type { Assets } from '../../theme/site-data.ts';
 import type { ClientFiles } from '../client/client-files.ts';
 import type { ThemeFiles } from '../client/load-theme.ts';
@@ -40,7 +41,7 @@ export type PageDataOf = (page: PageFile) => PageData | undefined;
 
 export function createPageData(
   site: Site,
-  { clashes, dates }: { clashes: Clashes; dates: ReadonlyMap<string, string> },
+  { clashes, dates }: { clashes: () => Clashes; dates: ReadonlyMap<string, string> },
 ): PageDataOf {
   const hasFiles = isFilePage(site, clashes);
   const made = new Map<string, PageData | undefined>();
@@ -55,11 +56,11 @@ export function createPageData(
 }
 
 /** Whether a page gets its own files. */
-export function isFilePage(site: Site, clashes: Clashes): (id: string) => boolean {
-  const clashing = clashingPages(clashes);
+export function isFilePage(site: Site, clashes: () => Clashes): (id: string) => boolean {
+  const clashing = once(() => clashingPages(clashes()));
   return (id) => {
     const doc = site.doc(id);
-    return doc !== undefined && !doc.frontMatter.alias_of && !clashing.has(id);
+    return doc !== undefined && !doc.frontMatter.alias_of && !clashing().has(id);
   };
 }
 

@@ -21,7 +21,8 @@ import { hashSite } from './site-key.ts';
 export type SitePlan = {
   prepared: PreparedSite;
   site: Site;
-  clashes: Clashes;
+  /** Looked for when they are first requested. */
+  clashes(): Clashes;
   context: Readonly<SiteContext>;
   hashes: ContextHashes;
   pageDataOf: PageDataOf;
@@ -39,7 +40,7 @@ export type SitePlan = {
 export async function planSite(prepared: PreparedSite, site: Site): Promise<SitePlan> {
   const { loaded, source, modules, themeFiles, client, sheets } = prepared;
   const dates = await prepared.dates;
-  const clashes = findClashes(site);
+  const clashes = once(() => findClashes(site));
   const lists = sheets.links.lists?.url ?? '';
   const context = createSiteContext(source, site, {
     siteData: buildSiteData(site, { ...assetUrls(loaded, client), lists }),

@@ -28,8 +28,8 @@ export function hashSite({
 }: KeyInput): string {
   const { pages, sidebars, versions, redirects, planned, values, names, collections } = source;
   const heads = pages.map(({ id, path }) => {
-    const { frontMatter, mentions } = headers.get(id) ?? {};
-    return [id, path, frontMatter ?? null, mentions ?? null];
+    const { says, hash } = headers.get(id) ?? {};
+    return [id, path, says ?? hash ?? null];
   });
   return hashOf([
     shared,

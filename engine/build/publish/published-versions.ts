@@ -43,18 +43,29 @@ export function expectVersionsKept(
 
 /** Folders with `/` at their end. Those that an author has removed are not there. */
 function publishedVersions(currentDir: string): string[] {
-  const files = readPaths(path.join(currentDir, FILE_LIST));
   const [record = ''] = RECORDS;
+  const list = readList(path.join(currentDir, FILE_LIST));
+  // Most sites have none: then the list needn't be parsed.
+  if (!list.includes(`/${record}"`) && !list.includes('\\')) return [];
+  const files = pathsIn(list);
   return [...files]
     .flatMap((at) => (at.endsWith(`/${record}`) ? [at.slice(0, -record.length)] : []))
     .filter((folder) => RECORDS.every((name) => files.has(folder + name)))
     .filter((folder) => existsSync(path.join(currentDir, folder, record)));
 }
 
-/** A damaged list is reported by `foreign-files.ts`. */
-function readPaths(list: string): Set<string> {
+function readList(at: string): string {
   try {
-    const paths: unknown = JSON.parse(readFileSync(list, 'utf8'));
+    return readFileSync(at, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A damaged list is reported by `foreign-files.ts`. */
+function pathsIn(list: string): Set<string> {
+  try {
+    const paths: unknown = JSON.parse(list);
     return new Set(Array.isArray(paths) ? paths.filter((one) => typeof one === 'string') : []);
   } catch {
     return new Set();

@@ -10,20 +10,20 @@ import { findNearDuplicates } from '../../search/near-duplicates.ts';
 import { type GenericWords, genericWords } from '../../search/title-key.ts';
 import { lookUp } from '../../text/look-up.ts';
 import type { PageSearch } from '../pages/page-job.ts';
-import { findStaticRanks, type LinksOf } from './static-ranks.ts';
+import { findStaticRanks, type LinkCounts } from './static-ranks.ts';
 import { loadWords, type WordsCache } from './words-file.ts';
 
 /** Made only where its key differs from the last build's. */
 export type SearchFile = { path: string; key: string; make(): OutputFile };
 
 /** Records of pages, by id. */
-export type SearchedPages = LinksOf &
-  Readonly<Record<string, { search: Omit<PageSearch, 'weighed'> }>>;
+export type SearchedPages = Readonly<Record<string, { search: Omit<PageSearch, 'weighed'> }>>;
 
 export type SearchInput = {
   site: Site;
   /** By id, with what search keeps of each; pages that are not among them are not found. */
   pages: SearchedPages;
+  linkedFrom: LinkCounts;
   /** What `weighPage` gave for one of them, requested only where the index needs it. */
   weighedOf(id: string): string;
   /** Is another where that is another. */
@@ -61,7 +61,7 @@ export function listSearchFiles(input: SearchInput): SearchIndex {
 
 /** In the order of the navigation, those outside of it last; unlisted ones are omitted. */
 function indexedPages(
-  { site, pages: cached, weighedOf, wordsKeyOf }: SearchInput,
+  { site, pages: cached, linkedFrom, weighedOf, wordsKeyOf }: SearchInput,
   generic: GenericWords,
 ): { page: IndexedPage; key: string }[] {
   const ids = Object.keys(cached).sort();
@@ -69,7 +69,7 @@ function indexedPages(
   const nearDuplicates = findNearDuplicates(
     ids.map((id) => lookUp(cached, id)?.search.records.map(([, says]) => says) ?? []),
   );
-  const staticRankOf = findStaticRanks(site, cached, generic);
+  const staticRankOf = findStaticRanks(site, { pages: cached, linkedFrom }, generic);
   const inOrder = site.sidebars.flatMap(({ positions }) => positions.map(({ page }) => page.id));
   const own = new Set(inOrder.filter((id) => lookUp(cached, id)));
   for (const id of ids) own.add(id);

@@ -11,20 +11,21 @@ import { lookUp } from '../../text/look-up.ts';
 
 export type LinksOf = Readonly<Record<string, { links: readonly { id: string }[] }>>;
 
-/** With what search keeps of each page. */
-type RankedPages = LinksOf &
-  Readonly<Record<string, { search: { namesWithNumbers?: readonly string[] } }>>;
+/** Page → how many others link to it. */
+export type LinkCounts = Readonly<Record<string, number>>;
+
+/** What search keeps of each page. */
+type RankedPages = Readonly<Record<string, { search: { namesWithNumbers?: readonly string[] } }>>;
 
 export type StaticRank = { staticRank: number; otherNames: OtherName[] };
 
 /** @returns  of any page of the site. */
 export function findStaticRanks(
   site: Site,
-  pages: RankedPages,
+  { pages, linkedFrom }: { pages: RankedPages; linkedFrom: LinkCounts },
   generic: GenericWords,
 ): (doc: Doc) => StaticRank {
   const groups = groupsOf(site, generic);
-  const linkedFrom = countLinks(pages);
   const aliases = aliasTitles(site);
   return ({ id, frontMatter }) => {
     const position = site.position(id);
@@ -35,7 +36,7 @@ export function findStaticRanks(
       staticRank: staticRankOf({
         depth: position?.breadcrumbs.length,
         isHead: own.length > 0,
-        linkedFrom: linkedFrom.get(id) ?? 0,
+        linkedFrom: lookUp(linkedFrom, id) ?? 0,
       }),
       otherNames: [
         ...labels.map((text): OtherName => ({ text, by: 'label' })),
@@ -96,11 +97,26 @@ function introduces(group: string, names: readonly string[], generic: GenericWor
   });
 }
 
-/** Pages with a link to a page, each counted once, and not itself. */
-function countLinks(pages: LinksOf): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [from, { links }] of Object.entries(pages))
-    for (const id of new Set(links.map((link) => link.id)))
-      if (id !== from) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
+/**
+ * Pages with a link to a page, each counted once, and not itself.
+ *
+ * @param last  of an earlier build, with its counts: links of pages that are the very same objects are not looked at.
+ */
+export function countLinks(
+  pages: LinksOf,
+  last?: { pages: LinksOf; linkedFrom: LinkCounts },
+): LinkCounts {
+  const counts = new Map(Object.entries(last?.linkedFrom ?? {}));
+  const add = (from: string, page: LinksOf[string] | undefined, by: 1 | -1) => {
+    for (const id of new Set(page?.links.map((link) => link.id)))
+      if (id !== from) counts.set(id, (counts.get(id) ?? 0) + by);
+  };
+  const before = last?.pages ?? {};
+  for (const id of new Set([...Object.keys(before), ...Object.keys(pages)])) {
+    const [was, is] = [lookUp(before, id), lookUp(pages, id)];
+    if (was === is) continue;
+    add(id, was, -1);
+    add(id, is, 1);
+  }
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }

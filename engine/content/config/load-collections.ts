@@ -11,6 +11,7 @@ import type { LoadedConfig } from './load-config.ts';
 import { mergeGroup } from './merge-texts.ts';
 import { recordsFrom } from './records-of.ts';
 import { findAbout, findRecords, keepRecords, saysOf } from './stored-records.ts';
+import { findRequested, keepRequested } from './stored-requests.ts';
 
 /** What was loaded before, with the same config, and the files that have changed since: absolute paths. */
 export type Since = { collections: readonly LoadedCollection[]; changed: readonly string[] };
@@ -79,7 +80,9 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const { loaded, written } = sofar;
   const all = [...sofar.all];
   const texts = textsOf(collection, loaded);
-  const inputs = sofar.isServing ? undefined : inputsOf(collection, texts, sofar);
+  const own = sofar.isServing ? undefined : inputsOf(collection, texts, sofar);
+  const before = own === undefined ? undefined : findRequested(own, loaded);
+  const inputs = before && withRequested(own, before, all);
   const known = inputs === undefined ? undefined : findAbout(inputs, loaded);
   if (inputs !== undefined && known) {
     const { says, ...origin } = known;
@@ -95,8 +98,17 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   sofar.ahead?.(collection);
   const { records, ...origin } = read(collection, texts, sofar);
   const says = saysOf(collection, records);
-  if (inputs !== undefined) keepRecords(inputs, { records, about: { ...origin, says } }, loaded);
-  return { collection, data: { records, texts }, says, origin: { ...origin, inputs, written } };
+  const made = withRequested(own, origin.requested, all);
+  if (own !== undefined && made !== undefined) {
+    keepRequested(own, origin.requested, loaded);
+    keepRecords(made, { records, about: { ...origin, says } }, loaded);
+  }
+  return {
+    collection,
+    data: { records, texts },
+    says,
+    origin: { ...origin, inputs: made, written },
+  };
 }
 
 /** @param find  is called once, when the records are first used. */
@@ -132,24 +144,34 @@ function read(
   return { records, diagnostics, requested: [...requested] };
 }
 
-/**
- * Hash of all that the records may depend on; undefined where that is unknown. Collections listed earlier may be asked for
- * theirs.
- */
+/** Hash of all that the records may depend on but other collections; undefined where that is unknown. */
 function inputsOf(
   { name, reads }: AnyCollection,
   texts: object,
-  { loaded, written, all }: LoadedSoFar,
+  { loaded, written }: LoadedSoFar,
 ): string | undefined {
-  const earlier = all.map(({ origin }) => origin?.inputs);
-  if (!reads || earlier.includes(undefined)) return undefined;
+  if (!reads) return undefined;
   const { config, moduleSources, tokens } = loaded;
-  const settings = JSON.stringify([name, config, moduleSources, tokens, texts, earlier]);
+  const settings = JSON.stringify([name, config, moduleSources, tokens, texts]);
   return hashOf([
     settings,
     [...written].join('\n'),
     ...reads.flatMap((one) => hashesOf(one, loaded)),
   ]);
+}
+
+/** The same with the records that it takes of collections listed earlier: others may change. */
+function withRequested(
+  own: string | undefined,
+  requested: readonly string[],
+  all: readonly LoadedCollection[],
+): string | undefined {
+  const inputs = requested.map((name) => {
+    const one = all.find(({ collection }) => collection.name === name);
+    return one ? one.origin?.inputs : '';
+  });
+  if (own === undefined || inputs.includes(undefined)) return undefined;
+  return hashOf([own, JSON.stringify([requested, inputs])]);
 }
 
 /** Name and hash of each file below a name in the content folder, or of the file itself. */

@@ -17,6 +17,9 @@ export type GitDates = {
   dates: Map<string, string>;
 };
 
+/** A folder's state, where somebody has asked for it already. */
+export type KnownGitState = { folder: string; state: Promise<string> };
+
 /** Changes with the commit that is checked out, and when a shallow clone gets its history. Empty without git. */
 export async function loadGitState(folder: string): Promise<string> {
   try {
@@ -27,20 +30,27 @@ export async function loadGitState(folder: string): Promise<string> {
   }
 }
 
+type GitDatesOptions = {
+  from?: TakenFrom | undefined;
+  below?: string;
+  known?: KnownGitState | undefined;
+};
+
 /**
  * No dates without git, outside a checkout, and in shallow clones, whose dates say nothing. A history is read once a
  * commit: years of it take seconds.
  *
  * @param from   where the folder itself is not in the checkout.
  * @param below  the part of the folder that has the pages: the rest may be code with a long history.
+ * @param known  of this run: git isn't asked again.
  */
 export async function loadGitDates(
   folder: string,
   store: Pick<Store, 'find' | 'put' | 'flush'>,
-  { from, below = '.' }: { from?: TakenFrom | undefined; below?: string } = {},
+  { from, below = '.', known }: GitDatesOptions = {},
 ): Promise<GitDates> {
   const cwd = from?.dir ?? folder;
-  const state = await loadGitState(cwd);
+  const state = await (known?.folder === cwd ? known.state : loadGitState(cwd));
   const dates = new Map<string, string>();
   const [isShallow, prefix = '', head] = state.split('\n');
   if (isShallow !== 'false' || !head) return { state, dates };

@@ -27,7 +27,9 @@ export type PageHeader = {
   /** The line, from 1, of a heading that the page has its title from: it is not shown again. */
   titleLine?: number;
   /** What its body names; nothing for the page of a record. */
-  mentions?: Mentions;
+  mentions?: Mentions | undefined;
+  /** Hash of front matter and mentions: all that other pages are told of it. */
+  says?: string;
   diagnostics: Diagnostic[];
 };
 
