@@ -10,7 +10,7 @@ import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { inWork } from '../../disk/in-work.ts';
 import { type ClientFiles, clientFilesOf } from './client-files.ts';
 import { type ClientInput, clientModules, ENTRY } from './client-modules.ts';
-import { withoutBuildExports } from './island-exports.ts';
+import { FOR_THE_BUILD, withoutBuildExports } from './island-exports.ts';
 import { plainImports, withoutPreload } from './plain-imports.ts';
 
 /** Browsers from 2024 on; older ones still get plain, readable pages. */
@@ -120,7 +120,10 @@ const islandStyles = (islands: ModuleFiles) => {
   return {
     name: 'island-styles',
     enforce: 'pre' as const,
-    load: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
+    load: {
+      filter: { id: /\.css$/ },
+      handler: (id: string) => (sheets.includes(id) ? { code: '', moduleType: 'js' } : undefined),
+    },
   };
 };
 
@@ -129,8 +132,11 @@ const islandExports = (islands: ModuleFiles) => {
   return {
     name: 'island-exports',
     enforce: 'pre' as const,
-    transform: async (code: string, id: string) =>
-      files.has(id) ? { code: await withoutBuildExports(code, id), map: null } : undefined,
+    transform: {
+      filter: { code: FOR_THE_BUILD },
+      handler: async (code: string, id: string) =>
+        files.has(id) ? { code: await withoutBuildExports(code, id), map: null } : undefined,
+    },
   };
 };
 
@@ -138,11 +144,13 @@ const islandExports = (islands: ModuleFiles) => {
 const smallReact = (searchDir: string) => ({
   name: 'small-react',
   enforce: 'pre' as const,
-  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
-    if (!importer?.startsWith(searchDir)) return null;
-    if (id === 'react' || id === 'react-dom/client') return path.join(searchDir, 'small-react.ts');
-    if (id !== 'react/jsx-runtime') return null;
-    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+  resolveId: {
+    filter: { id: /^react(?:-dom\/client|\/jsx-runtime)?$/ },
+    async handler(this: { resolve: Resolve }, id: string, importer: string | undefined) {
+      if (!importer?.startsWith(searchDir)) return null;
+      if (id !== 'react/jsx-runtime') return path.join(searchDir, 'small-react.ts');
+      return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+    },
   },
 });
 
@@ -152,12 +160,15 @@ type Resolve = (id: string, importer: string, options: object) => Promise<{ id: 
 const enginePackages = (engineDir: string) => ({
   name: 'engine-packages',
   enforce: 'pre' as const,
-  async resolveId(this: { resolve: Resolve }, id: string, importer: string | undefined) {
-    if (!importer || !/^[@a-z]/.test(id)) return null;
-    const ownFile = ownModule(id);
-    if (ownFile) return { id: ownFile };
-    const options = { skipSelf: true };
-    const own = await this.resolve(id, importer, options);
-    return own ?? this.resolve(id, path.join(engineDir, 'client/islands/hydrate.ts'), options);
+  resolveId: {
+    filter: { id: /^[@a-z]/ },
+    async handler(this: { resolve: Resolve }, id: string, importer: string | undefined) {
+      if (!importer) return null;
+      const ownFile = ownModule(id);
+      if (ownFile) return { id: ownFile };
+      const options = { skipSelf: true };
+      const own = await this.resolve(id, importer, options);
+      return own ?? this.resolve(id, path.join(engineDir, 'client/islands/hydrate.ts'), options);
+    },
   },
 });

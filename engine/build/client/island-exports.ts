@@ -1,11 +1,14 @@
 // The module of an island, as its author wrote it → without what it exports for the build alone, such as a schema of its props.
 
 /** Names that browsers have no use for. */
-const FOR_THE_BUILD = new Set(['props', 'when', 'words']);
+const NAMES = new Set(['props', 'when', 'words']);
+
+/** A module that may have one of them. */
+export const FOR_THE_BUILD = /^export (?:const|function) (?:props|when|words)\b/m;
 
 /** Text of the same length: places in it stay. What only these exports used is then left out by Rolldown. */
 export async function withoutBuildExports(code: string, file: string): Promise<string> {
-  if (!/^export (?:const|function) (?:props|when|words)\b/m.test(code)) return code;
+  if (!FOR_THE_BUILD.test(code)) return code;
   const { parseSync } = await import('rolldown/utils');
   const { program } = parseSync(file, code);
   let text = code;
@@ -23,5 +26,5 @@ function isForTheBuild(node: { type: string; declaration?: unknown }): boolean {
     | undefined;
   const names = declared?.declarations?.map(({ id }) => id.name) ?? [declared?.id?.name];
   const [name] = names;
-  return names.length === 1 && name !== undefined && FOR_THE_BUILD.has(name);
+  return names.length === 1 && name !== undefined && NAMES.has(name);
 }

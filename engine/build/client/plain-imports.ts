@@ -4,10 +4,10 @@
 export const plainImports = {
   name: 'plain-imports',
   enforce: 'pre' as const,
-  load: (id: string) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 /** The same, as it is minified, where it has become its own file. */
