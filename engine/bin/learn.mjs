@@ -8,6 +8,8 @@ import { compiledEngine } from './compile.mjs';
 const RESTART = 75;
 
 process.env.NODE_ENV ??= 'production';
+// Else the compilers ask the system for pages of 2 MB, which it clears although most of each stays unused.
+process.env.MIMALLOC_ALLOW_THP ??= '0';
 // A build ends before it is worth while to optimize much of it: Node 20 begins 16 times too early. Servers live longer.
 if (process.versions.node.startsWith('20.') && /^(?:build|check)$/.test(process.argv[2]))
   setFlagsFromString('--interrupt-budget=1081344');
