@@ -138,6 +138,12 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   /** Reads its files. Called once for each build, after the collections that the config lists earlier. */
   load(input: LoadInput, texts: T): R;
   /**
+   * The same records for directives and shortcodes, each read when it is first asked for: of a site that was never
+   * built, the development server shows a page before all records are read. It throws where something is wrong, or is
+   * asked for that it can't know: such a page waits, as do those of a collection without this.
+   */
+  loadLazily?(input: LoadInput, texts: T): R;
+  /**
    * Files and folders of the content folder that `load` reads: all of them, or no key. While you write, it is
    * called again only when one of them changes, a page comes or goes, or the records do that it requested.
    */

@@ -111,7 +111,7 @@ export function reachedFrom<S extends ScreenFile>(
 }
 
 /** Names of the screens that a screen takes parts from, directly. */
-const takesFrom = ({ parts }: { parts: readonly Part[] }) => namesFrom(parts);
+export const takesFrom = ({ parts }: { parts: readonly Part[] }) => namesFrom(parts);
 
 const namesFrom = onceFor((parts: readonly Part[]): readonly string[] => {
   const names: string[] = [];

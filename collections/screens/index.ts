@@ -8,6 +8,7 @@ import { checkBook, checkShown } from './check.ts';
 import { screen } from './directive.ts';
 import { editorHelp } from './editor-help.ts';
 import { screenJsonSchema } from './json-schema.ts';
+import { lazyBook } from './lazy-book.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
 import type { LoadedScreen } from './record.ts';
@@ -49,6 +50,7 @@ export function screens({ section }: ScreenOptions = {}) {
       input.diagnostics.push(...checkBook(files, made));
       return { files, book: made.book };
     },
+    loadLazily: (input) => ({ files: [], book: lazyBook(input) }),
     partOf: ({ book }, name) => lookUp(book, name),
     shortcodes: screenShortcodes,
     directives: [screen, sequence, screenArea],

@@ -33,7 +33,7 @@ type Setup = { sent: Sent; claims: Int32Array; port: MessagePort };
 export function readAhead(loaded: LoadedConfig): Ahead | undefined {
   const { store: _store, collections, parsed, ...sent } = loaded;
   const script = new URL('./records.mjs', import.meta.url);
-  if (!existsSync(script) || !isMuch(loaded)) return undefined;
+  if (!existsSync(script) || !hasMuchToRead(loaded)) return undefined;
   const claims = new Int32Array(new SharedArrayBuffer(4 * collections.length));
   const { port1, port2 } = new MessageChannel();
   const setup: Setup = { sent, claims, port: port2 };
@@ -51,7 +51,8 @@ export function readAhead(loaded: LoadedConfig): Ahead | undefined {
   };
 }
 
-function isMuch({ cacheDir, contentDir, collections }: LoadedConfig): boolean {
+/** Whether the store has no records yet, and there are many. */
+export function hasMuchToRead({ cacheDir, contentDir, collections }: LoadedConfig): boolean {
   if (collections.length < 2 || listPacks(path.join(storeDir(cacheDir), 'records')).length > 0)
     return false;
   const folders = collections.flatMap(({ reads = [] }) => reads);

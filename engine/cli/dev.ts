@@ -30,7 +30,8 @@ export const devCommand: Command = async (words, flags) => {
   process.stdout.write(
     `Writing at ${server.url} (ready in ${elapsed()} s)\n${tellOutside('it', server.outside)}Stop with Ctrl+C.\n`,
   );
-  const why = await Promise.race([engineChanged, untilStopped()]);
-  await server.close();
+  const why = await Promise.race([engineChanged, untilStopped(), server.failed]).finally(
+    server.close,
+  );
   return why === 'restart' ? RESTART : undefined;
 };

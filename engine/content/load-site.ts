@@ -77,6 +77,7 @@ type LoadOptions = {
   since?: SiteSince;
   versions?: VersionEntry[] | undefined;
   ahead?: Ahead | undefined;
+  collections?: LoadedCollection[] | undefined;
 };
 
 /**
@@ -85,10 +86,11 @@ type LoadOptions = {
  * @param since     what has changed since it was read before.
  * @param versions  in place of those in `versions.yaml`.
  * @param ahead     where another thread reads records, too.
+ * @param given     collections, where they need no loading.
  */
 export function loadSite(
   loaded: LoadedConfig,
-  { since, versions, ahead }: LoadOptions = {},
+  { since, versions, ahead, collections: given }: LoadOptions = {},
 ): SiteSource {
   const { contentDir } = loaded;
   const diagnostics: Diagnostic[] = [];
@@ -108,7 +110,7 @@ export function loadSite(
   const { pages: written, ...names } = listed.value;
   const writtenIds = new Set(written.map((page) => page.id));
   const reading = since?.sameFiles ? { ...loaded, changed: new Set(since.changed) } : loaded;
-  const collections = loadCollections(reading, writtenIds, diagnostics, { since, ahead });
+  const collections = given ?? loadCollections(reading, writtenIds, diagnostics, { since, ahead });
   const pages = withRecordPages(written, collections, diagnostics);
   const urlManifest = part(isSame('published.json') ? before?.urlManifest : undefined, (found) =>
     readUrlManifest(loaded, found),

@@ -2,8 +2,11 @@
 
 import { existsSync } from 'node:fs';
 import type { ClientFiles } from '../build/client/client-files.ts';
-import type { SiteWideFile } from '../build/files/site-wide-file.ts';
+import type { GivenFile, SiteWideFile } from '../build/files/site-wide-file.ts';
 import { findSiteWideFile } from '../build/files/site-wide-files.ts';
+import { contentSecurityPolicy } from '../build/servers/content-security-policy.ts';
+import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
+import type { SiteConfig } from '../content/config/settings.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { listRedirects } from '../model/addresses.ts';
@@ -20,6 +23,14 @@ export type DevAnswer = {
   /** Of the page, where it is one. */
   id?: string;
 };
+
+/** @param name  of a file, for the content type. */
+export const headersOf = (name: string, config: SiteConfig) => ({
+  'content-type': renderContentType(contentTypeOf(name)),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': contentSecurityPolicy(config),
+});
 
 /** @param path  below the base, decoded, no leading slash. */
 export async function answerDev(
@@ -67,7 +78,7 @@ async function findFile(
   dev: DevSite,
   client: ClientFiles,
 ): Promise<SiteWideFile | undefined> {
-  const { site, siteData, theme, sheets, search, context, source } = dev;
+  const { site, siteData, theme, sheets, search, source } = dev;
   return findSiteWideFile(path, {
     site,
     siteData,
@@ -77,12 +88,18 @@ async function findFile(
     terms: source.terms,
     searchFiles: search.files,
     styles: Object.values(sheets.styles),
-    pictures(only = '') {
-      const url = siteData.base + only.split('/').map(encodeURIComponent).join('/');
-      const file = context.images.fileOf(url);
-      const own = source.loaded.brand.files.filter((one) => one.path === only);
-      return file && existsSync(file) ? [{ path: only, file }, ...own] : own;
-    },
+    pictures: (only = '') => findPictures(only, dev),
     publicFiles: () => listPublicFiles(source.loaded).filter((one) => one.path === path),
   });
+}
+
+/** Pictures that pages show, and those of the brand. */
+export function findPictures(
+  path: string,
+  { siteData, context, source }: Pick<DevSite, 'siteData' | 'context' | 'source'>,
+): GivenFile[] {
+  const url = siteData.base + path.split('/').map(encodeURIComponent).join('/');
+  const file = context.images.fileOf(url);
+  const own = source.loaded.brand.files.filter((one) => one.path === path);
+  return file && existsSync(file) ? [{ path, file }, ...own] : own;
 }

@@ -1,18 +1,17 @@
 // A site folder → a server that makes each page when it is requested, and pushes every change into the
 // open page. The same stages as the build, one page at a time.
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { warmUp } from '../build/pages/highlighter-for.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
-import { contentSecurityPolicy } from '../build/servers/content-security-policy.ts';
-import { contentTypeOf, renderContentType } from '../build/servers/content-types.ts';
 import { keepCache } from '../cache/clear-cache.ts';
 import { engineDir } from '../cache/engine-version.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { ContentError } from '../diagnostics/diagnostics.ts';
 import { type Admitted, admitRequest } from './admit-request.ts';
-import { answerDev } from './answer-dev.ts';
+import { answerDev, headersOf } from './answer-dev.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { loadState, type Message, type State, update } from './dev-state.ts';
+import { type Message, openSite, readState, type State, update } from './dev-state.ts';
+import { answerEarly } from './early-answers.ts';
 import { createLineWriter } from './line-writer.ts';
 import { addressesFor, listen, nameHost } from './listen.ts';
 import { contentFolders, isContent } from './live-files.ts';
@@ -40,18 +39,29 @@ export type DevServer = {
   url: string;
   /** The same for other machines; none when only this one can reach it. */
   outside: readonly string[];
+  /** Rejects where what is read behind the first pages can't be. */
+  failed: Promise<never>;
   close(): Promise<void>;
 };
 
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const started = Date.now().toString(36);
   let changes = 0;
-  let state: State = { ...(await loadState(options)), generation: started };
+  const { host = '127.0.0.1', port = 4000, notesOf, isPreview = false } = options;
+  const opened = await openSite(options);
+  const { loaded } = opened;
+  let state!: State;
+  const readWhole = async () => {
+    state = { ...(await readState(opened)), generation: started };
+  };
+  const generation = `${started}.early`;
+  const early = await answerEarly(opened, { host, generation, readWhole });
+  if (!early) await readWhole();
+  const whole = early?.whole ?? Promise.resolve();
   const openPages = createOpenPages<Message>();
   let trouble: Message | undefined;
   const log = options.log ?? createLineWriter(process.stderr).write;
   const problems = createProblemLog(log);
-  const { host = '127.0.0.1', port = 4000, notesOf, isPreview = false } = options;
   const show = (next: Omit<State, 'generation'>, message: Message | undefined) => {
     changes += 1;
     state = { ...next, generation: `${started}.${changes}` };
@@ -62,7 +72,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       .readRest(() => dev === state.dev)
       .then((isDue) => isDue && dev === state.dev && show(state, { type: 'page' }))
       .catch(problems.trouble);
-  const { server, close } = createHttpServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const admitted = admitRequest(request, host);
     if (isOpenRequest(request, state.loaded.config.base))
       void openSource(request, state.dev, host)
@@ -76,13 +86,13 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       void respond(admitted.path, response, state, { problems, notesOf, isPreview, onShown }).catch(
         (error) => fail(response, error, log),
       );
-  });
+  };
+  const { server, close } = createHttpServer(early?.before(answer) ?? answer);
   const address = await listen(server, { port, host, flag: '--port' });
-  void warmUp();
-  const { siteDir, collections } = state.loaded;
-  const own = [...contentFolders(state.loaded), siteDir];
+  const { siteDir, collections } = loaded;
+  const own = [...contentFolders(loaded), siteDir];
   const folders = [...own, engineDir, ...collections.map(({ dir }) => dir)];
-  const letGo = keepCache(state.loaded.cacheDir);
+  const letGo = keepCache(loaded.cacheDir);
   /** Content that a failed update has not taken in: part of the next. */
   let left: string[] = [];
   const takeIn = async (paths: readonly string[]) => {
@@ -102,7 +112,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     }
   };
   // Each takes what the one before it leaves.
-  let taken = Promise.resolve();
+  let taken: Promise<unknown> = whole.then(warmUp, () => {});
   const watching = watchFolders(
     folders,
     (paths) => {
@@ -111,8 +121,9 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     () => log(TOO_MANY),
   );
   return {
-    url: `http://${nameHost(host)}:${address.port}${state.loaded.config.base}`,
-    outside: addressesFor(address).map((origin) => origin + state.loaded.config.base),
+    url: `http://${nameHost(host)}:${address.port}${loaded.config.base}`,
+    outside: addressesFor(address).map((origin) => origin + loaded.config.base),
+    failed: whole.then(() => new Promise<never>(() => {})),
     async close() {
       watching.close();
       letGo();
@@ -163,12 +174,7 @@ async function respond(
   }
   const isHtml = answer.name.endsWith('.html') && !below.startsWith('_nav/');
   if (isHtml && !isPreview && answer.status === 200) problems.page(requested, answer.diagnostics);
-  response.writeHead(answer.status, {
-    'content-type': renderContentType(contentTypeOf(answer.name)),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': contentSecurityPolicy(state.loaded.config),
-  });
+  response.writeHead(answer.status, headersOf(answer.name, state.loaded.config));
   if (!isHtml || isPreview) return void response.end(answer.body);
   const id = below.replace(/\/$/, '');
   const notes = notesOf?.(id);

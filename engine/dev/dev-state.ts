@@ -4,7 +4,12 @@ import path from 'node:path';
 import type { ClientFiles } from '../build/client/client-files.ts';
 import { loadClient } from '../build/client/load-client.ts';
 import { loadTheme, loadThemeFiles, type ThemeFiles } from '../build/client/load-theme.ts';
-import { compileSiteModules, listModules, type SiteModules } from '../build/client/modules.ts';
+import {
+  compileSiteModules,
+  listModules,
+  type ModuleSources,
+  type SiteModules,
+} from '../build/client/modules.ts';
 import { assetUrls } from '../build/plan/plan-page-data.ts';
 import { readAhead } from '../build/records-ahead.ts';
 import { openRemote } from '../build/remote-cache.ts';
@@ -38,17 +43,37 @@ export type Message =
   | { type: 'assets'; css: string; js: string }
   | { type: 'trouble'; text: string; diagnostics: readonly Diagnostic[] };
 
-export async function loadState(options: Options): Promise<Omit<State, 'generation'>> {
+/** What is known of a site before its content is read. */
+export type OpenedSite = {
+  loaded: LoadedConfig;
+  /** With what is for authors alone. */
+  isDev: boolean;
+  listed: ModuleSources;
+  themeFiles: ThemeFiles;
+  /** Scripts and sheets are on their way. */
+  compiling: Promise<ClientFiles>;
+};
+
+export async function openSite(options: Options): Promise<OpenedSite> {
   const loaded = await loadConfig(options);
   await (await openRemote(loaded, options)).pull();
   const isDev = !options.isPreview;
-  // Beside a build, which has such a thread, there is no core for another.
-  const ahead = isDev ? readAhead(loaded) : undefined;
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);
   const compiling = loadClient({ loaded, themeFiles, modules: listed, isDev });
-  const assets = compiling.then((made) => assetUrls(loaded, made));
   // They are awaited last; until then, nothing handles a failure.
+  compiling.catch(() => {});
+  return { loaded, isDev, listed, themeFiles, compiling };
+}
+
+export const loadState = async (options: Options): Promise<Omit<State, 'generation'>> =>
+  readState(await openSite(options));
+
+export async function readState(opened: OpenedSite): Promise<Omit<State, 'generation'>> {
+  const { loaded, isDev, listed, themeFiles, compiling } = opened;
+  // Beside a build, which has such a thread, there is no core for another.
+  const ahead = isDev ? readAhead(loaded) : undefined;
+  const assets = compiling.then((made) => assetUrls(loaded, made));
   assets.catch(() => {});
   const modules = await compileSiteModules(listed, loaded);
   const theme = await loadTheme(themeFiles.module);

@@ -9,7 +9,7 @@ import { expectInside } from '../../content/config/links-inside.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 
 /** Modules as their authors wrote them. */
-type ModuleSources = {
+export type ModuleSources = {
   /** Island → its source, for the browser. */
   sources: ModuleFiles;
   components: ModuleFiles;

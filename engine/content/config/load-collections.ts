@@ -164,7 +164,7 @@ function hashesOf(name: string, { contentDir }: Pick<LoadedConfig, 'contentDir'>
 }
 
 /** English texts of a collection with those that the config gives under the collection's name laid over them. */
-function textsOf({ name, texts = {} }: AnyCollection, { config }: LoadedConfig): object {
+export function textsOf({ name, texts = {} }: AnyCollection, { config }: LoadedConfig): object {
   const own = config.texts[name];
   return typeof own === 'object' ? mergeGroup(texts, own) : texts;
 }

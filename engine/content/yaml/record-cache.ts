@@ -7,15 +7,17 @@ import { displayPath, readContent } from './small-files.ts';
 
 /**
  * @param parse  text and name of a file → its value and what is wrong with it; pure.
+ * @param names  of files in the folder; all of them unless given.
  * @returns      by file name, in code-unit order.
  */
 export function loadRecords<T>(
   loaded: SiteFolder,
   folder: string,
   parse: (text: string, name: string) => ParsedRecord<T>,
+  names = namesIn(loaded, folder),
 ): Map<string, ParsedRecord<T>> {
   return new Map(
-    namesIn(loaded, folder).map((name) => {
+    names.map((name) => {
       const file = path.join(loaded.contentDir, folder, name);
       const known = loaded.parsed.get(`last of ${file}`) as Last<T> | undefined;
       if (known && loaded.changed?.has(file) === false) return [name, known.value];

@@ -33,8 +33,8 @@ export type YamlFile = Pick<RecordPlace, 'name' | 'path'> & {
   diagnostics: Diagnostic[];
 };
 
-/** What a collection's `load` is given, as far as it is needed here. */
-type Input = { loaded: SiteFolder; diagnostics: Diagnostic[] };
+/** What a collection's `load` is given, as far as it is needed here; `only`: names of records, where not all are wanted. */
+type Input = { loaded: SiteFolder; diagnostics: Diagnostic[]; only?: readonly string[] };
 type Load<T> = (input: Input) => T[];
 
 /**
@@ -72,7 +72,7 @@ const folderOf =
     schema: S,
     toRecord: (value: z.output<S>, file: YamlFile) => V | undefined,
   ): Load<RecordPlace & V> =>
-  ({ loaded, diagnostics }) => {
+  ({ loaded, diagnostics, only }) => {
     const { tokens, contentDir } = loaded;
     const placeOf = (fileName: string): RecordPlace => ({
       name: fileName.replace(/\.yaml$/, ''),
@@ -91,7 +91,8 @@ const folderOf =
         value === undefined ? undefined : toRecord(value, { name, path: shown, ...file });
       return { diagnostics: file.diagnostics, ...(record ? { value: record } : {}) };
     };
-    const files = [...loadRecords(loaded, folder, parse)];
+    const wanted = only?.map((name) => `${name}.yaml`);
+    const files = [...loadRecords(loaded, folder, parse, wanted)];
     return files.flatMap(([fileName, { value, diagnostics: own }]) => {
       diagnostics.push(...own);
       return value ? [placed(value, placeOf, fileName)] : [];

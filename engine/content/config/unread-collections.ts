@@ -1,0 +1,44 @@
+// Collections whose records nobody has read → what Markdown may ask of them: that alone can be known without all records.
+import type { AnyCollection, LoadedCollection } from '../../collection.ts';
+import { once } from '../../text/once.ts';
+import { textsOf } from './load-collections.ts';
+import type { LoadedConfig } from './load-config.ts';
+
+const FOR_MARKDOWN: ReadonlySet<string> = new Set<keyof AnyCollection>([
+  'name',
+  'dir',
+  'load',
+  'texts',
+  'shortcodes',
+  'directives',
+  'cardAttribute',
+  'card',
+]);
+
+/** @param ask  is called where somebody wants records that can't be had one by one. */
+export const unreadCollections = (loaded: LoadedConfig, ask: () => never): LoadedCollection[] =>
+  loaded.collections.map((collection) => {
+    const texts = textsOf(collection, loaded);
+    const input = { loaded, written: new Set<string>(), recordsOf: ask, diagnostics: [] };
+    const records = once(() => (collection.loadLazily ?? ask)(input, texts));
+    const data = {
+      get records() {
+        return records();
+      },
+      texts,
+    };
+    const plain = Object.entries(collection).filter(([key]) => FOR_MARKDOWN.has(key));
+    const styles: AnyCollection['styles'] = (given) => {
+      try {
+        return collection.styles?.(given) ?? {};
+      } catch {
+        // They change with records.
+        return {};
+      }
+    };
+    return {
+      collection: { ...(Object.fromEntries(plain) as AnyCollection), styles },
+      data,
+      says: { pages: [], claims: [], versions: [] },
+    };
+  });
