@@ -1,6 +1,7 @@
-// One page, from its text to its output files: in this thread or in several, one a core. Both ends of a thread are here.
+// One page, from its text to its output files: in this thread, and where there are many in others, too. Both ends of a thread are here.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { PageFile } from '../../content/pages/list-pages.ts';
 import { type SourceFile, toSource } from '../../content/pages/page-body.ts';
@@ -73,11 +74,8 @@ async function makeOrDraw(
 }
 
 /** Tokens and includes of the body filled in. */
-export function readBody(file: PageFile, text: PageText, context: PageContext): SourceFile {
-  return 'source' in text
-    ? text.source
-    : toSource({ ...file, text: text.text }, text.header, context);
-}
+export const readBody = (file: PageFile, text: PageText, context: PageContext): SourceFile =>
+  'source' in text ? text.source : toSource({ ...file, text: text.text }, text.header, context);
 
 /** Parse and render. Diagnostics of the front matter come with the header, not from here. */
 export async function makePage(
@@ -87,12 +85,8 @@ export async function makePage(
 ): Promise<PageResult & { page: Page; articleDependencies: string[] }> {
   const { page, record } = await makeArticle(source, pageData, context);
   const { files, dependencies } = renderArticle(page, record.dependencies, pageData, context);
-  return {
-    page,
-    articleDependencies: record.dependencies,
-    record: { ...record, dependencies },
-    files,
-  };
+  const articleDependencies = record.dependencies;
+  return { page, articleDependencies, record: { ...record, dependencies }, files };
 }
 
 /** `dependencies`: those of the article, and what drawing the page around it uses. */
@@ -122,57 +116,60 @@ export type RunOptions = {
   onProgress: (done: number) => void;
 };
 
-/** Results come in no particular order. The first failure ends the run. */
-export async function runJobs(options: RunOptions): Promise<PageDone[]> {
-  const script = new URL('./worker.mjs', import.meta.url);
-  const canThread = existsSync(script);
-  return options.jobs.length < FEW || !canThread ? runHere(options) : runThreads(options, script);
-}
-
-async function runHere({ setup, format, jobs, onProgress }: RunOptions): Promise<PageDone[]> {
-  if (jobs.length === 0) return [];
-  const context = await openContext(setup, format);
-  const folders = new Set<string>();
-  const done: PageDone[] = [];
-  for (const job of jobs) {
-    done.push(await runJob(job, context, setup, folders));
-    onProgress(done.length);
-  }
-  context.store.flush();
-  return done;
-}
-
 type WorkerData = { setup: MakeSetup; unsaved: ReturnType<typeof unsavedTexts> };
 
 type Reply = { done?: PageDone[]; isEnd?: boolean; failure?: Failure };
 
-async function runThreads(
-  { setup, jobs, onProgress }: RunOptions,
-  script: URL,
-): Promise<PageDone[]> {
+/**
+ * This thread makes pages, too: each further one loads and optimizes all of the code again. Results come in no particular
+ * order. The first failure ends the run.
+ */
+export async function runJobs({ setup, format, jobs, onProgress }: RunOptions) {
+  if (jobs.length === 0) return [];
   const results: PageDone[] = [];
   const left = [...jobs];
+  const take = (done: readonly PageDone[]) => {
+    for (const one of done) results.push(one);
+    onProgress(results.length);
+  };
+  const runHere = async () => {
+    const context = await openContext(setup, format);
+    const folders = new Set<string>();
+    for (let job = left.shift(); job; job = left.shift()) {
+      take([await runJob(job, context, setup, folders)]);
+      // Other threads are heard in between.
+      await setImmediate();
+    }
+    context.store.flush();
+  };
   const workers: Worker[] = [];
-  const runOne = (_: unknown, thread: number) =>
+  const script = new URL('./worker.mjs', import.meta.url);
+  const runThere = (thread: number) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(script, {
-        workerData: { setup, unsaved: unsavedTexts() } satisfies WorkerData,
-      });
+      const workerData: WorkerData = { setup, unsaved: unsavedTexts() };
+      const worker = new Worker(script, { workerData });
       workers.push(worker);
+      const send = () =>
+        worker.postMessage(thread % 2 === 0 ? left.splice(-BATCH) : left.splice(0, BATCH));
       worker.on('error', reject);
       worker.on('message', ({ done = [], isEnd, failure }: Reply) => {
         if (failure) return reject(toError(failure));
         if (isEnd) return resolve();
-        for (const one of done) results.push(one);
-        onProgress(results.length);
-        worker.postMessage(thread % 2 === 0 ? left.splice(0, BATCH) : left.splice(-BATCH));
+        take(done);
+        send();
+        // It begins with two, and goes on while this thread is busy.
+        if (done.length === 0) send();
       });
     });
-  const threads = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
+  const most = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
+  const others = existsSync(script) ? most - 1 : 0;
+  const all = [...Array.from({ length: others }, (_, i) => runThere(i)), runHere()];
   try {
-    await Promise.all(Array.from({ length: threads }).map(runOne));
+    await Promise.all(all);
   } finally {
+    left.length = 0;
     await Promise.all(workers.map((worker) => worker.terminate()));
+    await all.at(-1)?.catch(() => {});
   }
   return results;
 }
@@ -184,7 +181,7 @@ export async function serveJobs(loadFormat: () => Promise<SourceFormat>): Promis
   const format = setup.context.isBare ? await loadFormat() : undefined;
   const context = await openContext(setup, format);
   const folders = new Set<string>();
-  parentPort?.on('message', async (jobs: PageJob[]) => {
+  const make = async (jobs: PageJob[]) => {
     const done: PageDone[] = [];
     try {
       for (const job of jobs) done.push(await runJob(job, context, setup, folders));
@@ -193,6 +190,10 @@ export async function serveJobs(loadFormat: () => Promise<SourceFormat>): Promis
     } catch (error) {
       parentPort?.postMessage({ failure: toFailure(error) });
     }
+  };
+  let made = Promise.resolve();
+  parentPort?.on('message', (jobs: PageJob[]) => {
+    made = made.then(() => make(jobs));
   });
   parentPort?.postMessage({ done: [] });
 }
