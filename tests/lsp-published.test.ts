@@ -82,6 +82,16 @@ it('says in the page that a published heading is gone, as the check does, and of
   await client.expectCodes(PAGE, []);
 });
 
+it('checks what is typed when it has begun to rest', async () => {
+  for (const pauseMs of [200, 210, 220, 230, 240, 250]) {
+    await client.type(PAGE, A.replace('## Set up', '## Set ups'));
+    await client.expectCodes(PAGE, ['2 ledger/lost-anchor']);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await client.type(PAGE, A);
+    await client.expectCodes(PAGE, []);
+  }
+});
+
 it('makes the file of redirects where there is none', async () => {
   folder.remove('content/redirects.yaml');
   await client.sayChanged('content/redirects.yaml');

@@ -103,7 +103,8 @@ export function createLanguageServer(
   };
   /** Resolves when all that was changed before is checked. */
   const settle = (work = run): Promise<void> => {
-    clearTimeout(timer);
+    // What was typed in the last moment still has to be checked after what is read ahead.
+    if (work === run) clearTimeout(timer);
     clearTimeout(idle);
     const before = running ?? Promise.resolve();
     const mine = before.then(work).finally(() => {
