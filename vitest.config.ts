@@ -6,11 +6,8 @@ import LongestFirst from './tests/support/longest-first.ts';
 /** What builds keep isn't mixed with the cache of whoever runs the tests. `scripts/test.mjs` names the same. */
 process.env.LEARN_CACHE ??= path.join(import.meta.dirname, '.learn/tests/cache');
 
-/**
- * One more than CI has cores: every test waits for something, a process, a page, the disk. By itself Vitest leaves a core
- * idle. Projects that run together must have as many.
- */
-const WORKERS = 3;
+/** As many as CI has cores: a third takes as long in all. By itself Vitest leaves a core idle. Projects that run together must have as many. */
+const WORKERS = 2;
 
 /** What stops a test that hangs. No time is asserted: on a machine with other work, all take a multiple of their own. */
 const HANGS_MS = 180_000;
