@@ -63,7 +63,7 @@ const checked = () =>
     (one: { path: string; line: number; code: string }) => [one.path, `${one.line} ${one.code}`],
   );
 
-it('leaves the first reading of all pages to a check of its own', () => {
+it('leaves the first reading of all pages to a separate check', () => {
   expect(existsSync(manifestFile(folder.cacheDir, 'check'))).toBe(true);
 });
 

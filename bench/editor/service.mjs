@@ -41,7 +41,7 @@ export async function openService(site, words = []) {
     return (user + system) * 10;
   }
 
-  /** Whether it waits for a process of its own. */
+  /** Whether it waits for another process. */
   const hasChild = () =>
     readFileSync(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8') !== '';
 

@@ -1,4 +1,4 @@
-// The name of a screen → the screen, read with those that it takes parts from when somebody first asks for it.
+// The name of a screen → the screen, read with those that it takes parts from when someone first asks for it.
 import type { LoadInput } from '../../engine/index.ts';
 import { type ScreenBook, takesFrom, toBook } from './book.ts';
 import { loadScreens } from './load.ts';

@@ -20,8 +20,9 @@ do {
   status = await main(process.argv.slice(2));
 } while (status === RESTART);
 process.exitCode = status;
-// Nothing is left to do: otherwise, what is in memory is looked through once more before it is given back.
-if (isShort)
+// Nothing is left to do: otherwise, all of the memory is collected once more.
+if (isShort) {
   for (const stream of [process.stdout, process.stderr])
     await new Promise((resolve) => stream.write('', resolve));
-if (isShort) process.exit();
+  process.exit();
+}

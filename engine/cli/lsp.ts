@@ -19,8 +19,8 @@ export const lspCommand: Command = async (words, flags) => {
 const MOST_MS = 300_000;
 
 /**
- * Pages that are not as the last check has seen them are read by a check that ends, with all cores. What that takes, such
- * as components that draw a first state, would stay in the memory of the service for good.
+ * Pages that are not as the last check has seen them are read by a separate check, with all cores. The components that it
+ * loads to draw first states would stay in the memory of the service.
  */
 function checkApart(args: readonly string[]): Promise<void> {
   const [, learn = ''] = process.argv;

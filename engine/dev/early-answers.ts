@@ -1,6 +1,7 @@
 // Requests that come before the whole site is read → its early pages, with their sheet and script; all others wait for the whole.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import { assetUrls } from '../build/plan/plan-page-data.ts';
 import { hasMuchToRead } from '../build/records-ahead.ts';
 import { admitRequest } from './admit-request.ts';
 import { headersOf } from './answer-dev.ts';
@@ -41,10 +42,7 @@ export async function answerEarly(
   });
   // Whoever waits says why.
   whole.catch(() => {});
-  const assets = {
-    css: `${base}_assets/${EARLY_FILES.css}`,
-    js: `${base}_assets/${EARLY_FILES.js}`,
-  };
+  const assets = assetUrls(loaded, EARLY_FILES);
   const findAsset = async (name: string): Promise<Answer | undefined> => {
     const { css, js, files } = await compiling;
     // One module, whichever name it is asked for by.
@@ -66,9 +64,8 @@ export async function answerEarly(
     if (!('path' in admitted) || !admitted.path.startsWith(base)) return undefined;
     const below = admitted.path.slice(base.length);
     const name = path.posix.basename(below);
-    // A page may have come before, and ask for them afterwards.
-    if (below === `_assets/${EARLY_FILES.css}` || below === `_assets/${EARLY_FILES.js}`)
-      return findAsset(name);
+    // A page that came before may ask for them later.
+    if (admitted.path === assets.css || admitted.path === assets.js) return findAsset(name);
     if (isWhole) return undefined;
     const body = early.file(below);
     if (body !== undefined) return { name, body };

@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 import { type CachedWords, textOfPart, updateWords } from './cached-words.ts';
 import { encodeNumber } from './codes.ts';
-import { moreFile, nameFile, type RootFile, rootFile, type Section, wordFile } from './files.ts';
+import {
+  type IndexFile,
+  moreFile,
+  nameFile,
+  type RootFile,
+  rootFile,
+  type Section,
+  wordFile,
+} from './files.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { nameFiles } from './names.ts';
 import {
@@ -28,9 +36,6 @@ export type IndexInput = {
   /** Words and postings of all pages, where they are known, and their texts; see `updateWords`. */
   known?: { words: CachedWords; texts: Texts };
 };
-
-/** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
-export type IndexFile = { path: string; key: string; make(): string };
 
 /** Files below `_search/`, the root last. */
 export function* buildIndex(input: IndexInput): Generator<IndexFile> {

@@ -102,3 +102,6 @@ export function fileOf<T extends string | number>(wanted: T, firsts: readonly T[
   }
   return low - 1;
 }
+
+/** Made only when its key differs from that of the file there is: an edit changes few of the files of words. */
+export type IndexFile = { path: string; key: string; make(): string };

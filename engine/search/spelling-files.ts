@@ -1,6 +1,6 @@
 // Parts of the words → the files that correct misspelled ones. Most edits bring no word: then none of them is made again.
 import { cut } from './cut.ts';
-import { backwardFile, forwardFile } from './files.ts';
+import { backwardFile, forwardFile, type IndexFile } from './files.ts';
 import { encodeWords } from './front-code.ts';
 import { hashOf, type WordPart } from './word-parts.ts';
 
@@ -30,13 +30,11 @@ export function nameSpelling(
   return { key, forward: forward.map(named), backward: backward.map(named) };
 }
 
-type SpellingFile = { path: string; key: string; make(): string };
-
 /** @param named  of the same parts. */
 export function* spellingFiles(
   parts: readonly WordPart[],
   named: SpellingFiles,
-): Generator<SpellingFile> {
+): Generator<IndexFile> {
   let words: ReturnType<typeof cutSpelling> | undefined;
   const made = (side: 'forward' | 'backward', at: number) => {
     words ??= cutSpelling(parts);

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * A fresh checkout lacks the times of earlier runs, by which Vitest would order them. All other files are short, and come
- * project by project: a worker is kept only for the next file of its own.
+ * project by project: a worker is kept only for a file of the same project.
  */
 const LONGEST = [
   'tests/browser/illustrations.test.ts',

@@ -65,7 +65,6 @@ export function createLanguageServer(
   let found: Diagnostic[] = [];
   let shown = new Set<string>();
   let waiting = new Set<string>();
-  let isFirst = true;
   let isWhole = true;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +72,6 @@ export function createLanguageServer(
   let watching: ReturnType<typeof createWatching> | undefined;
 
   const run = async (): Promise<void> => {
-    if (isFirst) await checked?.();
-    isFirst = false;
     const changed = isWhole ? undefined : [...waiting];
     if (changed?.length === 0) return;
     waiting = new Set();
@@ -151,7 +148,10 @@ export function createLanguageServer(
     watching = createWatching(connection, capabilities, siteOptions);
     return { capabilities: CAPABILITIES, serverInfo: { name: 'learn' } };
   });
-  connection.onInitialized(() => void settle());
+  connection.onInitialized(() => {
+    running = checked?.();
+    void settle();
+  });
 
   documents.onDidChangeContent(({ document }) => {
     const file = toFile(document.uri);

@@ -10,8 +10,14 @@ import type { CollectionData } from './collection-data.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { mergeGroup } from './merge-texts.ts';
 import { recordsFrom } from './records-of.ts';
-import { findAbout, findRecords, keepRecords, saysOf } from './stored-records.ts';
-import { findRequested, keepRequested } from './stored-requests.ts';
+import {
+  findAbout,
+  findRecords,
+  findRequested,
+  keepRecords,
+  keepRequested,
+  saysOf,
+} from './stored-records.ts';
 
 /** What was loaded before, with the same config, and the files that have changed since: absolute paths. */
 export type Since = { collections: readonly LoadedCollection[]; changed: readonly string[] };

@@ -46,6 +46,22 @@ export function keepRecords(
   place.store.put(aboutUnder(inputs), toText(about, place));
 }
 
+/**
+ * Collections whose records a collection has taken: as long as all else is the same that its own depend on, it takes the
+ * same.
+ *
+ * @param own  hash of all that. @returns names, in the order in which they were taken.
+ */
+export function findRequested(own: string, { store }: Place): string[] | undefined {
+  const text = store.find(requestedUnder(own));
+  return text === undefined ? undefined : (JSON.parse(text) as string[]);
+}
+
+export function keepRequested(own: string, requested: readonly string[], { store }: Place): void {
+  store.put(requestedUnder(own), JSON.stringify(requested));
+}
+
+const requestedUnder = (own: string) => ['records', 'requested', own] as const;
 const recordsUnder = (inputs: string) => ['records', 'of a collection', inputs] as const;
 const aboutUnder = (inputs: string) => ['records', 'about a collection', inputs] as const;
 

@@ -1,4 +1,4 @@
-// Collections whose records nobody has read → what Markdown may ask of them: that alone can be known without all records.
+// Collections whose records are not read yet → what Markdown may ask of them: that alone can be known without all records.
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import { once } from '../../text/once.ts';
 import { textsOf } from './load-collections.ts';
@@ -15,7 +15,7 @@ const FOR_MARKDOWN: ReadonlySet<string> = new Set<keyof AnyCollection>([
   'card',
 ]);
 
-/** @param ask  is called where somebody wants records that can't be had one by one. */
+/** @param ask  is called where someone wants records that can't be had one by one. */
 export const unreadCollections = (loaded: LoadedConfig, ask: () => never): LoadedCollection[] =>
   loaded.collections.map((collection) => {
     const texts = textsOf(collection, loaded);

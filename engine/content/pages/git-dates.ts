@@ -17,7 +17,7 @@ export type GitDates = {
   dates: Map<string, string>;
 };
 
-/** A folder's state, where somebody has asked for it already. */
+/** A folder's state, where it was requested before. */
 export type KnownGitState = { folder: string; state: Promise<string> };
 
 /** Changes with the commit that is checked out, and when a shallow clone gets its history. Empty without git. */
