@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildReport } from '../collections/releases/report.ts';
-import { reportMarkdown } from '../collections/releases/report-text.ts';
+import { reportMarkdown } from '../collections/releases/report-markdown.ts';
 import { releaseTexts } from '../collections/releases/texts.ts';
 import { loadRealReleases, type RealReleases } from './support/real-releases.ts';
 

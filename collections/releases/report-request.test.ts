@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkReports } from '../../tests/support/any-report.ts';
 import { loadRealReleases, type RealReleases } from '../../tests/support/real-releases.ts';
-import { formatRequest, parseRequest } from './report.ts';
+import { formatRequest, parseRequest } from './report-request.ts';
 
 let real: RealReleases;
 beforeAll(async () => {

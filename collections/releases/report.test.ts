@@ -4,7 +4,8 @@ import { checkReports, type Releases, reportOf } from '../../tests/support/any-r
 import { loadRealReleases } from '../../tests/support/real-releases.ts';
 import type { ReleaseEntry } from './entry.ts';
 import { KINDS, type Kind } from './record.ts';
-import { linesFor, type Report, type ReportRequest } from './report.ts';
+import { linesFor, type Report } from './report.ts';
+import type { ReportRequest } from './report-request.ts';
 import { compareVersions } from './version-order.ts';
 
 /** Parts in the order in which they are read, and the kinds that each holds. */

@@ -2,12 +2,8 @@
 import fc from 'fast-check';
 import type { ReleaseBook } from '../../collections/releases/book.ts';
 import { CHANNELS } from '../../collections/releases/record.ts';
-import {
-  buildReport,
-  linesFor,
-  type Report,
-  type ReportRequest,
-} from '../../collections/releases/report.ts';
+import { buildReport, linesFor, type Report } from '../../collections/releases/report.ts';
+import type { ReportRequest } from '../../collections/releases/report-request.ts';
 import { generatedBook, urlOf } from './generated-releases.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { loadRealReleases } from './real-releases.ts';

@@ -1,6 +1,6 @@
 // How much there is of each part of a report, with a way to it: a bar that stays in view.
 import type { Report } from '../report.ts';
-import { OTHER_PARTS, URGENT_PARTS } from '../report-text.ts';
+import { OTHER_PARTS, URGENT_PARTS } from '../report-parts.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { countChanges } from './ReportPart.tsx';
 import { useBarHeight } from './use-bar-height.ts';

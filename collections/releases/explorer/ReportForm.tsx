@@ -5,7 +5,7 @@ import { lookUp } from '../../../engine/shared.ts';
 import type { ReleaseIndex } from '../data.ts';
 import { CHANNELS } from '../kinds.ts';
 import type { Areas } from '../record.ts';
-import { MOST_WIDGETS, type ReportRequest } from '../report.ts';
+import { MOST_WIDGETS, type ReportRequest } from '../report-request.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { AreaChoices } from './Choices.tsx';
 import { VersionRange } from './VersionRange.tsx';

@@ -1,7 +1,7 @@
 // One part of a report: its changes by area, with a box to tick where something is to be done.
 import { useState } from 'react';
 import type { AreaGroup, ReportChange } from '../report.ts';
-import type { PartName } from '../report-text.ts';
+import type { PartName } from '../report-parts.ts';
 import { plainText } from '../small-markdown.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 // What of an address can't be reported on → a sentence, and a way on.
 import type { ReleaseIndex } from '../data.ts';
-import type { ReportProblem } from '../report.ts';
+import type { ReportProblem } from '../report-request.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { nearVersions } from '../version-order.ts';
 import { fill } from './fill.ts';

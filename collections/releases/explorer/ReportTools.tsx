@@ -1,7 +1,8 @@
 // What a reader takes away of a report: Markdown, CSV, JSON, paper, its address.
 import { useState } from 'react';
 import type { Report } from '../report.ts';
-import { reportCsv, reportJson, reportMarkdown } from '../report-text.ts';
+import { reportCsv, reportJson } from '../report-data.ts';
+import { reportMarkdown } from '../report-markdown.ts';
 import type { ReleaseTexts } from '../texts.ts';
 
 type Props = { report: Report; texts: ReleaseTexts['report']; done: ReadonlySet<string> };

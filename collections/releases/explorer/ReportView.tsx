@@ -1,7 +1,7 @@
 // A report as a page: what is urgent first, each thing to do with its box, then components and the rest.
 import { formatDate } from '../../../engine/shared.ts';
 import type { Report } from '../report.ts';
-import { OTHER_PARTS, reportTitle, URGENT_PARTS } from '../report-text.ts';
+import { OTHER_PARTS, reportTitle, URGENT_PARTS } from '../report-parts.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { fill } from './fill.ts';
 import { ReportContents } from './ReportContents.tsx';

@@ -1,7 +1,7 @@
 // Moves of widgets between two versions → what went and what got another default at once, what came on request.
 import { useState } from 'react';
 import type { Report } from '../report.ts';
-import { valuesText } from '../report-text.ts';
+import { valuesText } from '../report-parts.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { isOnlyNew, type MovesOfWidget, placesOf, type WidgetMove } from '../widget-moves.ts';
 import { fill } from './fill.ts';

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { lookUp } from '../../../engine/shared.ts';
-import { valuesText } from '../report-text.ts';
+import { valuesText } from '../report-parts.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { compareVersions } from '../version-order.ts';
 import type { WidgetHistory, WidgetMove } from '../widget-moves.ts';

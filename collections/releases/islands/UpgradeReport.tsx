@@ -12,14 +12,13 @@ import { useTicks } from '../explorer/use-ticks.ts';
 import { useWidgetMoves } from '../explorer/use-widget-moves.ts';
 import { CHANNELS } from '../kinds.ts';
 import type { Areas } from '../record.ts';
+import { buildReport, linesFor } from '../report.ts';
 import {
-  buildReport,
   formatDraft,
-  linesFor,
   parseRequest,
   type ReportProblem,
   type ReportRequest,
-} from '../report.ts';
+} from '../report-request.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { typicalJumps } from '../typical-jumps.ts';
 import { compareVersions } from '../version-order.ts';

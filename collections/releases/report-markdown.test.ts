@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { checkReports, reportOf } from '../../tests/support/any-report.ts';
 import { parseCsv } from '../../tests/support/parse-csv.ts';
 import { buildReport, type Report, type ReportChange } from './report.ts';
-import {
-  OTHER_PARTS,
-  reportCsv,
-  reportJson,
-  reportMarkdown,
-  reportTitle,
-  URGENT_PARTS,
-} from './report-text.ts';
+import { reportCsv, reportJson } from './report-data.ts';
+import { reportMarkdown } from './report-markdown.ts';
+import { OTHER_PARTS, reportTitle, URGENT_PARTS } from './report-parts.ts';
 import { plainText } from './small-markdown.ts';
 import { releaseTexts } from './texts.ts';
 
