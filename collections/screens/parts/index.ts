@@ -1,5 +1,7 @@
 // The closed set of kinds of parts, and the schema of a part.
-import { type Kind, type Part, partSchemaOf, toPart as toPartOf } from '../part.ts';
+import type { Kind, Part } from '../part.ts';
+import { partSchemaOf } from '../part-schema.ts';
+import { toPart as toPartOf } from '../to-part.ts';
 import { button, buttons } from './buttons.ts';
 import { canvas } from './canvas.ts';
 import { cards } from './cards.ts';
