@@ -1,17 +1,12 @@
-// The name of an element → its component. An unknown element leaves its content, with a diagnostic.
-
+// The name of an element → its component.
 import { lookUp } from '../../../engine/tooling.ts';
 import { changed, type Entry, leftOut, SHOWN_CONTENT, taken } from '../inventory/inventory.ts';
-import { applyRule, noteGuess } from '../map/apply-rule.ts';
-import { guessRule } from '../map/guess-rule.ts';
-import { dedent } from '../mdx/output.ts';
+import { applyRule } from '../map/apply-rule.ts';
 import { ANCHOR, type PageImport, type Piece } from '../mdx/page-import.ts';
-
-import { asText } from '../mdx/text.ts';
 import type { Element } from '../mdx/tree.ts';
 import { admonition } from './admonition.ts';
-import { code, codeBlock, fence, pre } from './code.ts';
-import { block, type Component, inline, insideEither } from './component.ts';
+import { code, codeBlock, pre } from './code.ts';
+import { block, type Component, inline } from './component.ts';
 import { details } from './details.ts';
 import { head } from './head.ts';
 import { isHtml } from './html-names.ts';
@@ -21,6 +16,7 @@ import { figure, iframe, image, themedImage, video, youtube } from './media.ts';
 import { box, plainHtml } from './plain-html.ts';
 import { table } from './table.ts';
 import { tabItem, tabs } from './tabs.ts';
+import { guessed, markup, sourceLines, unknown } from './unknown.ts';
 
 const cardList: Component = (_element, page) => {
   page.count('component DocCardList');
@@ -157,65 +153,4 @@ function renderNamed(element: Element, page: PageImport): Piece {
   const player = /YouTube/i.test(element.name) ? youtube(element, page) : undefined;
   if (player?.text) return player;
   return guessed(element, page) ?? unknown(element, page);
-}
-
-/** What its name and props speak for. */
-function guessed(element: Element, page: PageImport): Piece | undefined {
-  const rule = /^[A-Z]/.test(element.name) ? guessRule(element, page) : undefined;
-  const piece = rule && applyRule(element, rule, page);
-  if (!piece) return undefined;
-  noteGuess(element, rule, page);
-  page.count(`<${element.name}>: ${rule.construct}`);
-  return piece;
-}
-
-const sourceLines = ({ start, end }: Element, { text }: PageImport) =>
-  text.slice(start, end).split('\n').length;
-
-/** Lines of XML that are in the text: readers mean to see them. */
-function markup(element: Element, page: PageImport): Piece {
-  const { start, end } = element;
-  page.count('XML in the text: code');
-  page.report(
-    { start, end },
-    {
-      severity: 'warning',
-      code: 'import/markup',
-      message: `The lines of <${element.name}> are no HTML. They became code.`,
-      hint: 'Look whether the passage reads well.',
-    },
-  );
-  return fence(dedent(`\n${page.text.slice(start, end)}`), 'xml');
-}
-
-/** Sentences and JSX in props, a paragraph each: readers saw them in some place. */
-function wordsOfProps({ attributes }: Element, page: PageImport): string {
-  const all = attributes.map(({ value }) => {
-    if (typeof value === 'string') return value.trim().split(/\s+/).length > 3 ? asText(value) : '';
-    const code = typeof value === 'object' ? value.expression.trim() : '';
-    return code.startsWith('<') ? dedent(`\n${page.nested(code)}`) : '';
-  });
-  return all.filter((one) => one.trim() !== '').join('\n\n');
-}
-
-/** Its content as Markdown; where it has none, what its props say: a tag says nothing to readers. */
-function unknown(element: Element, page: PageImport): Piece {
-  page.unmapped(element);
-  const hasContent = element.children.length > 0;
-  const said = hasContent || page.isInCell ? '' : wordsOfProps(element, page);
-  const at = { start: element.start, end: hasContent ? element.innerStart : element.end };
-  page.report(at, {
-    severity: 'warning',
-    code: 'import/unknown-component',
-    message: hasContent
-      ? `There is no construct for <${element.name}>. What is between its tags is kept, the tags are not.`
-      : said === ''
-        ? `There is no construct for <${element.name}>, and nothing is in it. It is left out.`
-        : `There is no construct for <${element.name}>. What its props say is kept.`,
-    hint: hasContent
-      ? 'Write what readers saw around it.'
-      : 'Write what readers saw there, or say in import.map.yaml what stands for it.',
-  });
-  if (hasContent) return insideEither(element, page);
-  return said === '' ? inline('') : block(said);
 }

@@ -1,6 +1,6 @@
 // `<a href>`, `<Link to>` → `[text](page)`.
 
-import { spell } from '../mdx/markdown-edits.ts';
+import { spell } from '../mdx/destinations.ts';
 import type { PageImport } from '../mdx/page-import.ts';
 import { asText } from '../mdx/text.ts';
 import type { Element } from '../mdx/tree.ts';

@@ -1,5 +1,7 @@
 // `<img>`, `<video>`, `<iframe>`, `<ThemedImage>` → pictures, videos and links.
-import { altFrom, spell } from '../mdx/markdown-edits.ts';
+
+import { spell } from '../mdx/destinations.ts';
+import { altFrom } from '../mdx/markdown-edits.ts';
 import type { PageImport, Piece } from '../mdx/page-import.ts';
 import { asText } from '../mdx/text.ts';
 import type { Element } from '../mdx/tree.ts';

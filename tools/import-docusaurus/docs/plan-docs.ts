@@ -1,20 +1,11 @@
 // All instances and versions of the source → the pages that are imported, and where the addresses of the others lead.
-
-import path from 'node:path';
-import {
-  compare,
-  type Diagnostic,
-  diagnose,
-  ExpectedError,
-  idProblem,
-} from '../../../engine/tooling.ts';
-import type { DocsInstance, DocusaurusSite, PagesInstance } from '../config/docusaurus-site.ts';
-import { toRoute } from '../config/route.ts';
+import { compare, type Diagnostic, ExpectedError } from '../../../engine/tooling.ts';
+import type { DocsInstance, DocusaurusSite } from '../config/docusaurus-site.ts';
 import type { SourceFiles } from '../source-files.ts';
+import { claim } from './claim-id.ts';
 import type { Doc } from './doc.ts';
-import { contentTitle, splitPage, textIn } from './front-matter.ts';
-import { matchesAny } from './glob.ts';
 import { listDocs } from './list-docs.ts';
+import { markdownPages } from './markdown-pages.ts';
 import { matterProblems, missingFolders, standIn } from './plan-problems.ts';
 import { listVersions, type Version } from './versions.ts';
 
@@ -106,46 +97,6 @@ function checkVersion(versions: readonly Version[], wanted: string | undefined):
   );
 }
 
-/** An id is an address; what none can be is changed, and a second page of one address gets a number. */
-function claim(doc: Doc, taken: Map<string, Doc>, files: SourceFiles, plan: DocsPlan): void {
-  const wanted = doc.route === '' ? 'index' : doc.route;
-  const clean = cleanId(wanted);
-  let id = clean;
-  for (let n = 2; taken.has(id); n++) id = `${clean}-${n}`;
-  doc.pageId = id;
-  taken.set(id, doc);
-  if (id === wanted) return;
-  if (idProblem(wanted) === undefined && id === clean) plan.moved.set(wanted, id);
-  const first = taken.get(clean);
-  plan.diagnostics.push(
-    diagnose(
-      { path: files.shown(doc.file), line: 1, column: 1 },
-      {
-        severity: 'warning',
-        code: 'import/address-changed',
-        message: `The page's address "/${doc.route}" became "/${id}"${id === clean ? '' : ': another page has it'}.`,
-        hint: 'Give one of the two another "slug", or keep the new address.',
-        ...(first && first !== doc
-          ? { related: [{ path: files.shown(first.file), line: 1, column: 1 }] }
-          : {}),
-      },
-    ),
-  );
-}
-
-function cleanId(route: string): string {
-  if (route === 'search') return 'search-page';
-  if (idProblem(route) === undefined) return route;
-  const parts = route.split('/').map((one) =>
-    one
-      .replace(/[^\p{L}\p{M}\p{N}_.~ -]+/gu, '-')
-      .trim()
-      .replace(/^\.+/, ''),
-  );
-  const id = parts.filter(Boolean).join('/').replace(/^_+/, '');
-  return id === '' || idProblem(id) !== undefined ? 'page' : id;
-}
-
 type Where = {
   instance: DocsInstance;
   docs: Doc[];
@@ -174,43 +125,4 @@ function noteMoved(
     if (to !== undefined) plan.moved.set(doc.route, to);
     else plan.gone.set(doc.route, instance.id);
   }
-}
-
-/** `src/pages/**.md`: pages with neither ids nor sidebars. */
-function markdownPages(pages: PagesInstance, files: SourceFiles): Doc[] {
-  return files
-    .list(pages.folder)
-    .filter(
-      (name) =>
-        /\.mdx?$/.test(name) && matchesAny(name, pages.include) && !matchesAny(name, pages.exclude),
-    )
-    .flatMap((name): Doc[] => {
-      const file = path.join(pages.folder, name);
-      const text = files.readText(file);
-      if (text === undefined) return [];
-      const { problem: _, ...page } = splitPage(text);
-      const own = name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-      const route = toRoute(`${pages.route}/${own}`);
-      const title =
-        textIn(page.matter, 'title') ??
-        contentTitle(page.body)?.title ??
-        (own.split('/').at(-1) || 'Home');
-      return [
-        {
-          instance: undefined,
-          docId: own,
-          ...{
-            file,
-            name,
-            folder: pages.folder,
-            ...page,
-            route,
-            title,
-            label: title,
-            pageId: route,
-          },
-          isFolder: own === '' || own.endsWith('/'),
-        },
-      ];
-    });
 }

@@ -1,20 +1,20 @@
 // The Markdown of a page → edits: destinations of links and pictures as our site spells them, openings of admonitions.
-
 import { editAdmonition } from './admonition-lines.ts';
+import {
+  DEFINITION,
+  type Destination,
+  definitionsIn,
+  destinationAt,
+  referenceAt,
+  spell,
+  withoutEscapes,
+} from './destinations.ts';
 import { editFence } from './fences.ts';
 import type { Edit, PageImport } from './page-import.ts';
 import { asText } from './text.ts';
 import type { Token } from './token.ts';
 
 type Bracket = { at: number; isImage: boolean };
-
-type Destination = {
-  start: number;
-  end: number;
-  close: number;
-  written: string;
-  isReference?: boolean;
-};
 
 /** More open brackets are none that people write. */
 const MOST_OPEN = 100;
@@ -75,76 +75,9 @@ function editText(
 
 type Editing = { page: PageImport; edits: Edit[]; definitions: ReadonlyMap<string, string> };
 
-const labelOf = (written: string): string => written.replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** Label → address, the first of each. */
-function definitionsIn(tokens: readonly Token[], text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { kind, start, end } of tokens)
-    if (kind === 'text' && text.slice(start, end).includes(']:'))
-      for (const line of text.slice(start, end).split('\n')) {
-        const [, before = '', written = ''] = DEFINITION.exec(line) ?? [];
-        const label = labelOf(before.slice(before.indexOf('[') + 1, before.lastIndexOf(']:')));
-        if (written && !found.has(label)) found.set(label, written.replace(/^<|>$/g, ''));
-      }
-  return found;
-}
-
-/** `![alt][label]`, `![alt][]` and `![label]` of a picture: what follows the first bracket becomes its address. */
-function referenceAt(
-  text: string,
-  { from, at }: { from: number; at: number },
-  definitions: ReadonlyMap<string, string>,
-): Destination | undefined {
-  const label = text[at + 1] === '[' ? text.indexOf(']', at + 2) : -1;
-  const named = label < 0 ? '' : text.slice(at + 2, label);
-  const written = definitions.get(labelOf(named || text.slice(from, at)));
-  const close = label < 0 ? at + 1 : label + 1;
-  return written === undefined
-    ? undefined
-    : { start: at + 1, end: close, close, written, isReference: true };
-}
-
 function lineAt(text: string, at: number, end: number): string {
   const stop = text.indexOf('\n', at);
   return text.slice(at, stop < 0 ? end : Math.min(stop, end));
-}
-
-/** `(dest)`, `(<dest>)`, `(dest "title")`. */
-function destinationAt(text: string, open: number, end: number): Destination | undefined {
-  let at = open + 1;
-  while (/\s/.test(text[at] ?? '') && at < end) at++;
-  const start = at;
-  if (text[at] === '<') {
-    const close = text.indexOf('>', at);
-    if (close < 0 || close >= end || text.slice(at, close).includes('\n')) return undefined;
-    return finish(text, { start, end: close + 1, written: text.slice(at + 1, close) }, end);
-  }
-  let depth = 0;
-  for (; at < end; at++) {
-    const sign = text[at] ?? '';
-    if (/\s/.test(sign)) break;
-    if (sign === '\\') at++;
-    else if (sign === '(') depth++;
-    else if (sign === ')' && depth-- === 0) break;
-  }
-  return finish(text, { start, end: at, written: text.slice(start, at) }, end);
-}
-
-function finish(
-  text: string,
-  found: Omit<Destination, 'close'>,
-  end: number,
-): Destination | undefined {
-  let at = found.end;
-  while (/\s/.test(text[at] ?? '') && at < end) at++;
-  const quote = text[at];
-  if (quote === '"' || quote === "'") {
-    const close = text.indexOf(`${quote})`, at + 1);
-    if (close < 0 || close >= end) return undefined;
-    at = close + 1;
-  }
-  return text[at] === ')' ? { ...found, close: at + 1 } : undefined;
 }
 
 const PICTURE = /^[^?#]*\.(?:png|jpe?g|gif|svg|webp)$/i;
@@ -206,8 +139,6 @@ export function altFrom(src: string): string {
   return asText(words || 'Picture');
 }
 
-const DEFINITION = /^( {0,3}\[(?!\^)[^\][\\]{1,300}\]:[ \t]+)(<[^<>]+>|[^\s<]\S*)/;
-
 /** `[name]: address`: where that leads nowhere, the old address stays. */
 function editDefinition(line: string, at: number, page: PageImport): Edit | undefined {
   if (!/^ {0,3}\[/.test(line)) return undefined;
@@ -218,13 +149,4 @@ function editDefinition(line: string, at: number, page: PageImport): Edit | unde
   const href = written.replace(/^<|>$/g, '');
   const target = page.link(href, { start, end }) ?? page.outside(href);
   return { start, end, text: target === href ? written : spell(target) };
-}
-
-function withoutEscapes(written: string): string {
-  return written.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
-}
-
-/** A destination with blanks or single brackets needs angles. */
-export function spell(target: string): string {
-  return /[\s<>()]/.test(target) ? `<${target.replace(/[<>\n]/g, '')}>` : target;
 }

@@ -1,7 +1,8 @@
 // The body of a page → Tokens. It forgives what MDX 2 and 3 refuse, since pages of MDX 1 and of plain Markdown come here, too.
 import { closesFence, openingFence } from '../../../engine/tooling.ts';
-import { parseModule } from '../syntax/parse.ts';
+import { moduleEnd } from './module-end.ts';
 import { closingBrace, scanTag } from './scan-tag.ts';
+import { blankLine, indentOf, lineEnd } from './text-lines.ts';
 import type { Token } from './token.ts';
 
 /** Characters that may be looked at in vain, for each character of the text: what keeps hostile pages linear. */
@@ -9,15 +10,6 @@ const IN_VAIN = 8;
 
 /** Its label is text, whatever signs are in it. */
 const DIRECTIVE = /^[\s>]*(?:[-*+][ \t])?:{3,}/;
-
-/** What only a module has. */
-const MODULE =
-  /^(?:import\b[^'"]*['"]|export\s+(?:const|let|var|function|async|class|default|\{|\*))/;
-
-function hasOpenBracket(source: string): boolean {
-  const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
-  return count(/[([{]/g) > count(/[)\]}]/g) || count(/`/g) % 2 === 1;
-}
 
 export type ScanOptions = { isPlain: boolean; hasMath: boolean };
 
@@ -61,7 +53,7 @@ function createScanner(text: string, isPlain: boolean, hasMath: boolean) {
     noteList(written);
     if (marker) return push({ kind: 'fence', start, end: fenceEnd(end, marker, written) });
     if (!isPlain && /^(?:import|export)\b/.test(written) && isBlockStart(start)) {
-      const behind = moduleEnd(start);
+      const behind = moduleEnd(text, start, { hasBudget: () => budget > 0, spend: inVain });
       if (behind > 0) return push({ kind: 'module', start, end: behind });
     }
     if (written.includes(':::') && DIRECTIVE.test(written)) return end + 1;
@@ -155,23 +147,6 @@ function createScanner(text: string, isPlain: boolean, hasMath: boolean) {
     return Math.max(firstEnd, Math.min(text.length, at));
   }
 
-  /** Lines up to a blank one that parse as a module; those of open brackets go on. -1 where they are prose. */
-  function moduleEnd(start: number): number {
-    let at = start;
-    for (let tries = 0; tries < 40 && budget > 0; tries++) {
-      at = blankLine(text, at);
-      const source = text.slice(start, at);
-      inVain(source.length);
-      if (!MODULE.test(source)) return -1;
-      if (!('problem' in parseModule('page.tsx', source))) return at;
-      if (at >= text.length || !hasOpenBracket(source)) break;
-      while (text[at] === '\n') at++;
-    }
-    const first = lineEnd(text, start);
-    const source = text.slice(start, first);
-    return MODULE.test(source) && !('problem' in parseModule('page.tsx', source)) ? first : -1;
-  }
-
   function isBlockStart(start: number): boolean {
     if (start === 0 || text[start - 2] === '\n' || tokens.at(-1)?.end === start - 1) return true;
     const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start - 1);
@@ -191,26 +166,6 @@ function createScanner(text: string, isPlain: boolean, hasMath: boolean) {
   }
 
   return { tokens, line, inLine, end };
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-/** Offset of the line break before the next blank line, or the end of the text. */
-function blankLine(text: string, from: number): number {
-  let at = lineEnd(text, from);
-  while (at < text.length) {
-    const next = lineEnd(text, at + 1);
-    if (text.slice(at + 1, next).trim() === '') return at;
-    at = next;
-  }
-  return text.length;
 }
 
 /** Up to where a tag that is none was read, at most. */

@@ -1,7 +1,5 @@
 // The body of a page or partial → our Markdown, not finished yet: parameters and content of partials are marked.
-
 import path from 'node:path';
-import { diagnose, type Problem } from '../../../engine/tooling.ts';
 import { changed, taken } from '../inventory/inventory.ts';
 import { createPageNotes, listConstructs } from '../inventory/page-notes.ts';
 import { directiveEnds } from '../mdx/directive-ends.ts';
@@ -12,6 +10,7 @@ import type { PageImport } from '../mdx/page-import.ts';
 import { render } from '../mdx/render.ts';
 import { scan } from '../mdx/scan.ts';
 import { type Element, toTree } from '../mdx/tree.ts';
+import { createReport, lineOf, lineStarts } from './body-report.ts';
 import { convertComponent } from './own-components.ts';
 import { type PageScope, pageScope } from './page-scope.ts';
 import { convertPartial } from './partials.ts';
@@ -168,52 +167,6 @@ function noteUnmapped(
   own.size += (children.length > 0 ? innerStart : end) - start;
   for (const attribute of attributes) own.props.add(attribute.name);
   unmapped.set(name, own);
-}
-
-/** Diagnostics of one file; whoever fixes these sees the others the next time. */
-const MOST = 500;
-
-const FULL: Problem = {
-  severity: 'warning',
-  code: 'import/more-problems',
-  message: 'From here on, the file has more passages to look at.',
-  hint: 'They are reported when those before them are solved.',
-};
-
-/** Offsets of the body → places in the file. */
-function createReport({ text, linesBefore }: Body, { file }: From, all: SiteImport) {
-  let starts: number[] | undefined;
-  let count = 0;
-  return ({ start, end }: { start: number; end: number }, problem: Problem): void => {
-    if (++count > MOST) return;
-    starts ??= lineStarts(text);
-    const line = lineOf(starts, start);
-    const from = starts[line] ?? 0;
-    const next = starts[line + 1] ?? text.length + 1;
-    const lineText = text.slice(from, next - 1);
-    const column = start - from + 1;
-    const length = Math.max(1, Math.min(end - start, lineText.length - column + 1));
-    const place = { path: all.files.shown(file), line: linesBefore + line + 1, column, lineText };
-    all.diagnostics.push(diagnose(place, { length, ...problem }));
-    if (count === MOST) all.diagnostics.push(diagnose(place, FULL));
-  };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function lineOf(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function cards({ doc }: From, all: SiteImport): string {
