@@ -5,6 +5,7 @@ import { basePath } from '../../text/address.ts';
 import { brandSchema } from './brand-settings.ts';
 import { announcementSchema, footerSchema, headerSchema } from './frame-settings.ts';
 import { headSchema } from './head-settings.ts';
+import { externalLinksSchema, helpSchema, openInSchema, toolsSchema } from './link-settings.ts';
 
 const text = z.string().trim().min(1);
 
@@ -127,62 +128,16 @@ export const furtherSettings = {
   cache: remoteSchema
     .optional()
     .describe('share what builds keep with other machines: see the guide on caches'),
-  externalLinks: z
-    .strictObject({
-      allow: z
-        .array(text)
-        .default([])
-        .describe(
-          'what learn check --external takes as right: hosts, such as docs.acme.com or *.acme.com, and beginnings of addresses',
-        ),
-      ask: z
-        .array(text)
-        .default([])
-        .describe('hosts of this machine or network that it asks, too, such as localhost:8080'),
-    })
-    .prefault({})
-    .describe('links to other sites'),
+  externalLinks: externalLinksSchema,
   genericWords: z
     .array(text)
     .default([])
     .describe(
       'words of titles that tell nothing on this site: search meets the title without them',
     ),
-  openIn: z
-    .array(
-      z.strictObject({
-        label: text.describe('what the link says, such as Open in …'),
-        url: text
-          .refine((url) => /^https?:\/\//.test(url), 'it begins with https:// or http://')
-          .refine((url) => url.includes('{url}'), 'it has {url}, where the page’s Markdown goes')
-          .describe('an address; {url} is that of the page’s Markdown, encoded'),
-      }),
-    )
-    .default([])
-    .describe('links of every page to programs that read it'),
-  tools: z
-    .array(
-      z.strictObject({
-        label: text.describe('what the link says'),
-        page: text.describe('the id of the page that it leads to'),
-      }),
-    )
-    .default([])
-    .describe('pages that readers use rather than read: one button of the header lists them'),
-  help: z
-    .array(
-      z.strictObject({
-        label: text.describe('what the link says, such as Contact support'),
-        url: text
-          .refine(
-            (url) => /^(?:https?:\/\/|mailto:)/.test(url),
-            'it begins with https:// or mailto:',
-          )
-          .describe('an address outside, or one to write to'),
-      }),
-    )
-    .default([])
-    .describe('links of every page’s end to people who help'),
+  openIn: openInSchema,
+  tools: toolsSchema,
+  help: helpSchema,
   llmsTokens: z
     .int()
     .min(1_000)
