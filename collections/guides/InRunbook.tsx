@@ -1,6 +1,6 @@
 // A guide that is part of the runbook → a quiet line that leads to its place there.
 import type { SlotProps } from '../../engine/index.ts';
-import type { GuideFacts } from './frame.ts';
+import type { GuideFacts } from './page-data.ts';
 import { anchorOf } from './runbook/anchors.ts';
 import type { GuideTexts } from './texts.ts';
 

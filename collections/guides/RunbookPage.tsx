@@ -1,10 +1,10 @@
 // The runbook; without JavaScript the author's words lead to the guides themselves.
 import { Island, type OwnPageProps, WidePage } from '../../engine/index.ts';
-import type { GuideFacts } from './frame.ts';
 import { GuideList } from './GuideList.tsx';
 import { guideFile } from './guide-html.ts';
 import type { GuideRecords } from './index.ts';
 import Runbook from './islands/Runbook.tsx';
+import type { GuideFacts } from './page-data.ts';
 import type { GuideTexts } from './texts.ts';
 
 type Props = OwnPageProps<GuideRecords, { runbook: GuideTexts }, GuideFacts>;

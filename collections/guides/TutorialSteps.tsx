@@ -1,7 +1,7 @@
 // A page of a tutorial → above it all parts and what this one leaves you with; below it the same result, and the way on.
 import type { SlotProps } from '../../engine/index.ts';
 import { fill } from '../../engine/shared.ts';
-import type { GuideFacts } from './frame.ts';
+import type { GuideFacts } from './page-data.ts';
 import type { GuideTexts } from './texts.ts';
 import type { TutorialPlace } from './tutorial-place.ts';
 

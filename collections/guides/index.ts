@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { defineCollection, hashOf, type RecordFile } from '../../engine/index.ts';
 import { RUNBOOK_RECORD } from './assistant.ts';
-import { type GuideFacts, pageDataAdditions, RUNBOOK } from './frame.ts';
 import { WORKER_FILE } from './offline/names.ts';
 import { workerFile } from './offline/worker-file.ts';
+import { type GuideFacts, pageDataAdditions, RUNBOOK } from './page-data.ts';
 import { TICKS_KEY } from './runbook/ticks-key.ts';
 import { checkChangesPage, loadRunbook, type Runbook, runbookSchema } from './runbook-file.ts';
 import { type GuideTexts, guideTexts } from './texts.ts';

@@ -12,8 +12,8 @@ import {
   shownText,
   toHtml,
 } from '../../engine/index.ts';
-import type { GuideFacts } from './frame.ts';
 import type { Forms, GuideExtract, Panel, Piece } from './guide-html.ts';
+import type { GuideFacts } from './page-data.ts';
 import { anchorOf, LEFT_OUT } from './runbook/anchors.ts';
 
 /** Undefined for pages that the runbook hasn't. */

@@ -1,6 +1,6 @@
 // Releases that changed what a page is about, with links to their notes on it.
 import { fill } from '../../engine/shared.ts';
-import type { ReleaseLink } from './frame.ts';
+import type { ReleaseLink } from './page-data.ts';
 import type { ReleaseTexts } from './texts.ts';
 
 /** So many are shown; the others are folded. */

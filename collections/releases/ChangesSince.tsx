@@ -1,5 +1,5 @@
 // Where a page tells readers of an earlier version what has changed: empty, and hidden, until they have chosen theirs.
-import type { PageChanges } from './frame.ts';
+import type { PageChanges } from './page-data.ts';
 
 export function ChangesSince({ changes: { counts, file } }: { changes: PageChanges }) {
   return (

@@ -1,6 +1,6 @@
 // The facts at the top of a release's page: its date, its editions, whether it is the latest; and a link to compare.
 import { fill, formatDate } from '../../engine/shared.ts';
-import type { ReleaseFacts } from './frame.ts';
+import type { ReleaseFacts } from './page-data.ts';
 import type { ReleaseTexts } from './texts.ts';
 
 type Props = { release: ReleaseFacts; texts: ReleaseTexts; lang: string };

@@ -3,7 +3,7 @@ import { defineDrawing, type SlotProps } from '../../engine/index.ts';
 import { ChangedIn } from './ChangedIn.tsx';
 import { ChangesSince } from './ChangesSince.tsx';
 import { Feeds } from './Feeds.tsx';
-import type { PageReleases } from './frame.ts';
+import type { PageReleases } from './page-data.ts';
 import { ReleaseBar } from './ReleaseBar.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import type { ReleaseTexts } from './texts.ts';

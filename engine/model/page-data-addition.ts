@@ -3,7 +3,7 @@
 /** The page before or after, as it is called there. `url` begins at the host's root. */
 export type Neighbour = { label: string; url: string };
 
-/** What a collection adds to the frame of a page. */
+/** What a collection adds to the data of a page. */
 export type PageDataAddition<F = unknown> = {
   /** JSON for the collection's own slots. */
   facts?: F;

@@ -116,7 +116,7 @@ export function buildSite(input: SiteInput): Site {
       additionTo: collection.pageData?.(site, data),
     })),
   );
-  /** The frame of a page takes them, and so does search. */
+  /** The data of a page takes them, and so does search. */
   const added = new Map<string, [name: string, PageDataAddition][]>();
   const related = once(() => [
     relatedBySteps(site),

@@ -1,4 +1,4 @@
-// Page, frame and what draws them → HTML and Markdown of one page, and what else it depends on.
+// Page, page data and what draws them → HTML and Markdown of one page, and what else it depends on.
 import type { ReactElement } from 'react';
 import type { LoadedCollection } from '../collection.ts';
 import type { GuideValues } from '../content/pages/guide-values.ts';

@@ -32,7 +32,7 @@ export type PageReleases = {
   hasNotes: boolean;
   /** Releases that changed what the page is about, newest first. */
   changedIn: ReleaseLink[];
-  /** What readers of an earlier version are told of, where there is any. */
+  /** What readers of an earlier version see of it, where there is any. */
   changes?: PageChanges;
 };
 
