@@ -54,14 +54,14 @@ const PURPOSES: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
  *
  * @property importance  higher for a rare word.
  */
-export type Asked = {
+export type QueryWord = {
   stems: Stems;
   ways: readonly { stems: readonly Stems[]; weight: number }[];
   importance: number;
 };
 
 /** Prefix matches don't count: a question has no half-typed words. */
-export function toAsked({ terms, ways }: SlotTerms, importance: number): Asked {
+export function toQueryWord({ terms, ways }: SlotTerms, importance: number): QueryWord {
   return {
     stems: toStems(terms),
     ways: ways.map((way) => ({ stems: way.terms.map(toStems), weight: way.weight })),
@@ -80,7 +80,7 @@ function toStems(terms: readonly FoundTerm[]): Stems {
 
 /** @property purposes  patterns of the headings under which such a question is answered. */
 export type Question = {
-  requested: readonly Asked[];
+  words: readonly QueryWord[];
   stems: ReadonlySet<string>;
   purposes: readonly RegExp[];
 };
@@ -117,12 +117,12 @@ const WEIGHT = {
 /** A section of this many words is neither short nor long. */
 const USUAL_LENGTH = 120;
 
-export function toQuestion(query: string, requested: readonly Asked[]): Question {
+export function toQuestion(query: string, words: readonly QueryWord[]): Question {
   const stems = indexWords(query)
     .filter((word) => !FILLING.has(word))
     .map(stem);
   return {
-    requested,
+    words,
     stems: new Set(stems),
     purposes: PURPOSES.flatMap(([asks, answers]) => (asks.test(query) ? answers : [])),
   };
@@ -138,7 +138,7 @@ export function scoreSection(section: PageSection, page: PageMatch, question: Qu
   let score = 0;
   let missing = 0;
   let whole = 0;
-  for (const word of question.requested) {
+  for (const word of question.words) {
     const inside = matchOf(word, (one) => saturated(section, one));
     const around = matchOf(word, (one) => contextOf(section, page, one));
     score += word.importance * (WEIGHT.own * inside + WEIGHT.any * Math.max(inside, around));
@@ -164,7 +164,7 @@ function sameWords({ headingStems, anchor }: PageSection, { stems }: Question): 
 }
 
 /** The best score of all stems and groups that the word was found by. */
-function matchOf({ stems, ways }: Asked, scoreIn: (stem: string) => number): number {
+function matchOf({ stems, ways }: QueryWord, scoreIn: (stem: string) => number): number {
   const best = (all: Stems) => {
     let most = 0;
     for (const [one, weight] of all) most = Math.max(most, weight * scoreIn(one));

@@ -23,11 +23,11 @@ import {
 } from '../../engine/tooling.ts';
 import { countStems } from './page-sections.ts';
 import {
-  type Asked,
   importanceOf,
+  type QueryWord,
   type Question,
   scoreSection,
-  toAsked,
+  toQueryWord,
   toQuestion,
 } from './rank-sections.ts';
 
@@ -104,7 +104,7 @@ async function askIndex(
   await nextTurn();
   const ranked = await rankFound(query, found, { index, root, isNarrow: true });
   const inSection = section ? ranked.filter(({ page }) => slugOf(page, root) === section) : ranked;
-  const question = toQuestion(query, askedIn(found, root.records));
+  const question = toQuestion(query, queryWordsIn(found, root.records));
   const best = inSection[0]?.score || 1;
   const sections: FoundSection[] = [];
   for (const page of inSection.slice(0, PAGES)) {
@@ -148,7 +148,7 @@ const isFirstOfTable = (
 ): boolean =>
   around === undefined || all.findIndex(({ section }) => section.around === around) === i;
 
-function askedIn({ slots, terms }: Found, records: number): Asked[] {
+function queryWordsIn({ slots, terms }: Found, records: number): QueryWord[] {
   return slots.map(({ word }, i) => {
     const own = terms[i] as SlotTerms;
     const rarity = Math.max(
@@ -157,7 +157,7 @@ function askedIn({ slots, terms }: Found, records: number): Asked[] {
         isBegun ? 0 : rarityOf(term.count, records) * weight,
       ),
     );
-    return toAsked(own, importanceOf(word, rarity));
+    return toQueryWord(own, importanceOf(word, rarity));
   });
 }
 

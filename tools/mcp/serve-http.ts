@@ -29,7 +29,7 @@ const LONGEST_BODY = 256 * 1024;
 
 export type HttpOptions = { port: number; perMinute?: number; limits?: Partial<ServerLimits> };
 
-type Asked = {
+type Service = {
   handler: McpHttpHandler;
   admit: ReturnType<typeof createAdmission>;
   callers: Callers;
@@ -61,7 +61,7 @@ export async function serveHttp(
       maxSubscriptions: 0,
     },
   );
-  const requested: Asked = { handler, admit: createAdmission(createRateLimit(perMinute)), callers };
+  const service: Service = { handler, admit: createAdmission(createRateLimit(perMinute)), callers };
   let open = 0;
   const { server, close } = createHttpServer((request, response) => {
     const refusal = refuse(request);
@@ -70,7 +70,7 @@ export async function serveHttp(
     response.once('close', () => {
       open -= 1;
     });
-    answer(requested, request, response).catch(() => {
+    answer(service, request, response).catch(() => {
       if (!response.headersSent) sayNo(response, { status: 500, text: 'Internal server error' });
       else response.destroy();
     });
@@ -118,7 +118,7 @@ const TOO_LONG: Refusal = {
 };
 
 async function answer(
-  { handler, admit, callers }: Asked,
+  { handler, admit, callers }: Service,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

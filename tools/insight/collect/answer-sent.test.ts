@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '../model/stored-event.ts';
-import type { Asked } from '../serve/reply.ts';
+import type { ServiceRequest } from '../serve/reply.ts';
 import { answerSent, type Collecting, LONGEST } from './answer-sent.ts';
 import { BusyError } from './intake.ts';
 import { createLimits } from './limits.ts';
@@ -38,7 +38,11 @@ function setUp(over: Partial<Collecting> = {}) {
     keepDays: 30,
     ...over,
   };
-  const send = (kind: keyof typeof LONGEST, body: string | Buffer, more: Partial<Asked> = {}) =>
+  const send = (
+    kind: keyof typeof LONGEST,
+    body: string | Buffer,
+    more: Partial<ServiceRequest> = {},
+  ) =>
     answerSent(
       kind,
       {
@@ -95,7 +99,7 @@ describe('what the site’s own pages send', () => {
 });
 
 describe('what others send', () => {
-  const status = async (more: Partial<Asked>, body = batch(view())) => {
+  const status = async (more: Partial<ServiceRequest>, body = batch(view())) => {
     const { send, stored } = setUp();
     const reply = await send('events', body, more);
     expect(stored).toEqual([]);

@@ -3,7 +3,7 @@ import { foreignRequest } from '../../../engine/tooling.ts';
 import { batchSchema, feedbackSchema, timeOfId } from '../model/sent-schema.ts';
 import type { StoredEvent } from '../model/stored-event.ts';
 import { batchToStored, feedbackToStored, type Pages } from '../model/to-stored.ts';
-import { type Asked, emptyReply, type Reply, textReply } from '../serve/reply.ts';
+import { emptyReply, type Reply, type ServiceRequest, textReply } from '../serve/reply.ts';
 import { BusyError, type Intake } from './intake.ts';
 import type { Limits } from './limits.ts';
 
@@ -19,7 +19,7 @@ export type Collecting = {
   /** Address of the page of thanks, from the root. */
   thanksUrl: string;
   /** Address of the client, from the socket or from a proxy that is trusted. */
-  addressOf(asked: Asked): string;
+  addressOf(request: ServiceRequest): string;
   now(): Date;
   /** How long ids of events are remembered: what is older could be counted again. */
   keepDays: number;
@@ -36,17 +36,17 @@ const isRecent = (id: string, { now, keepDays }: Collecting): boolean => {
 /** @param kind  what is sent: events as JSON, feedback as a form. */
 export async function answerSent(
   kind: keyof typeof LONGEST,
-  asked: Asked,
+  request: ServiceRequest,
   collecting: Collecting,
 ): Promise<Reply> {
-  const refusal = refuse(asked, collecting);
+  const refusal = refuse(request, collecting);
   if (refusal) return refusal;
-  const wait = collecting.limits.take(collecting.addressOf(asked));
+  const wait = collecting.limits.take(collecting.addressOf(request));
   if (wait > 0) return textReply(429, 'Too many requests', { 'Retry-After': String(wait) });
-  if (asked.body === undefined || asked.body.length > LONGEST[kind])
+  if (request.body === undefined || request.body.length > LONGEST[kind])
     return textReply(413, 'Too long');
   const parse = kind === 'events' ? parseEvents : parseFeedback;
-  const events = parse(asked.body, collecting);
+  const events = parse(request.body, collecting);
   if (!events) return textReply(400, 'Not what this address takes');
   try {
     await collecting.intake.accept(events);
@@ -54,12 +54,13 @@ export async function answerSent(
     if (!(error instanceof BusyError)) throw error;
     return textReply(503, 'Busy', { 'Retry-After': '60' });
   }
-  const isForm = kind === 'feedback' && !/^application\/json\b/.test(String(asked.headers.accept));
+  const isForm =
+    kind === 'feedback' && !/^application\/json\b/.test(String(request.headers.accept));
   return isForm ? emptyReply(303, { Location: collecting.thanksUrl }) : emptyReply(204);
 }
 
 /** Browsers name the origin of each POST. One without is none of the site's pages. */
-export function refuse({ method, headers }: Asked, { host }: Pick<Collecting, 'host'>) {
+export function refuse({ method, headers }: ServiceRequest, { host }: Pick<Collecting, 'host'>) {
   if (method !== 'POST') return textReply(405, 'Method not allowed', { Allow: 'POST' });
   const site = headers['sec-fetch-site'];
   const isOwn =

@@ -12,8 +12,8 @@ const headers = (): Record<string, string> => {
 export const setToken = (token: string): void => sessionStorage.setItem(KEY, token);
 
 /** @throws NotAdmittedError when a token is needed; Error with a sentence for whoever reads. */
-export async function ask<T>(name: string, asked: Record<string, string>): Promise<T> {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+export async function ask<T>(name: string, params: Record<string, string>): Promise<T> {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
   const response = await fetch(`api/${name}?${query}`, { headers: headers() }).catch(() => {
     throw new Error('The service can’t be reached.');
   });

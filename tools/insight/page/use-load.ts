@@ -12,17 +12,17 @@ export type Loaded<T> = {
 
 const NONE = { value: undefined, problem: '', needsToken: false };
 
-export function useLoad<T>(name: string, asked: Record<string, string>): Loaded<T> {
+export function useLoad<T>(name: string, params: Record<string, string>): Loaded<T> {
   const [turn, setTurn] = useState(0);
-  const key = `${name} ${JSON.stringify(asked)} ${turn}`;
+  const key = `${name} ${JSON.stringify(params)} ${turn}`;
   const [loaded, setLoaded] = useState<Omit<Loaded<T>, 'isLoading' | 'again'> & { key: string }>({
     ...NONE,
     key: '',
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all of them.
   useEffect(() => {
     let isWanted = true;
-    ask<T>(name, asked).then(
+    ask<T>(name, params).then(
       (value) => isWanted && setLoaded({ ...NONE, value, key }),
       (error: Error) =>
         isWanted &&

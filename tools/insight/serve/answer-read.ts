@@ -11,7 +11,7 @@ import type { BuiltPages } from './site-pages.ts';
 
 export type Reading = { query: Query; pages: BuiltPages; now(): Date };
 
-type Read = (reading: Reading, filter: Filter, asked: URLSearchParams) => Promise<unknown>;
+type Read = (reading: Reading, filter: Filter, params: URLSearchParams) => Promise<unknown>;
 
 const READS: Readonly<Record<string, Read>> = {
   overview: ({ query }, filter) => readOverview(query, filter),
@@ -19,7 +19,7 @@ const READS: Readonly<Record<string, Read>> = {
     const rows = await readPages(query, filter);
     return rows.map((row) => ({ ...row, title: pages.titleOf(row.page) ?? row.page }));
   },
-  notes: ({ query }, filter, asked) => readNotes(query, filter, asked.get('page') ?? undefined),
+  notes: ({ query }, filter, params) => readNotes(query, filter, params.get('page') ?? undefined),
   searches: ({ query }, filter) => readSearches(query, filter),
   missing: ({ query }, filter) => readMissing(query, filter),
   vitals: ({ query }, filter) => readVitals(query, filter),
@@ -27,7 +27,7 @@ const READS: Readonly<Record<string, Read>> = {
   /** All that `suggest` and `report` need, in one answer. */
   findings: async (reading, filter) => readFindings(reading.query, filter),
   /** What would our search answer today? */
-  answer: async ({ pages }, _filter, asked) => pages.search((asked.get('q') ?? '').slice(0, 100)),
+  answer: async ({ pages }, _filter, params) => pages.search((params.get('q') ?? '').slice(0, 100)),
 };
 
 const DAYS = 28;
@@ -35,13 +35,13 @@ const DAYS = 28;
 /** @param name  below `BASE_insight/api/`. */
 export async function answerRead(
   name: string,
-  asked: URLSearchParams,
+  params: URLSearchParams,
   reading: Reading,
 ): Promise<Reply> {
   const read = lookUp(READS, name);
   if (!read) return textReply(404, 'There is no such question');
-  const given = Object.fromEntries([...asked].filter(([, value]) => value !== ''));
+  const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
   const filter = filterSchema.safeParse({ ...lastDays(DAYS, reading.now()), ...given });
   if (!filter.success) return textReply(400, 'The filter can’t be read');
-  return jsonReply(await read(reading, filter.data, asked));
+  return jsonReply(await read(reading, filter.data, params));
 }

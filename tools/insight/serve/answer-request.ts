@@ -3,7 +3,14 @@ import { answerSent, type Collecting, LONGEST, refuse } from '../collect/answer-
 import { markDone, markSchema } from '../read/mark-done.ts';
 import { type Door, isLoopback, mayRead } from './admit-writer.ts';
 import { answerRead, type Reading } from './answer-read.ts';
-import { type Asked, emptyReply, fileReply, htmlReply, type Reply, textReply } from './reply.ts';
+import {
+  emptyReply,
+  fileReply,
+  htmlReply,
+  type Reply,
+  type ServiceRequest,
+  textReply,
+} from './reply.ts';
 import { thanksPage } from './thanks-page.tsx';
 import type { WritersPage } from './writers-page.ts';
 
@@ -21,40 +28,44 @@ const LONGEST_MARK = 4_096;
 export const longestBody = (path: string): number =>
   path === 'events' || path === 'feedback' ? LONGEST[path] : LONGEST_MARK;
 
-export async function answerRequest(asked: Asked, service: Service): Promise<Reply> {
-  const { path } = asked;
-  if (path === 'events' || path === 'feedback') return answerSent(path, asked, service.collecting);
-  if (path === 'api/done') return answerDone(asked, service);
-  if (asked.method !== 'GET' && asked.method !== 'HEAD')
+export async function answerRequest(request: ServiceRequest, service: Service): Promise<Reply> {
+  const { path } = request;
+  if (path === 'events' || path === 'feedback')
+    return answerSent(path, request, service.collecting);
+  if (path === 'api/done') return answerDone(request, service);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
     return textReply(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   if (path === 'thanks') return htmlReply(thanksPage(service.reading.pages.card));
-  if (path.startsWith('api/')) return answerApi(asked, service);
-  return answerPage(asked, service);
+  if (path.startsWith('api/')) return answerApi(request, service);
+  return answerPage(request, service);
 }
 
-async function answerApi(asked: Asked, service: Service): Promise<Reply> {
-  if (!mayRead(asked, service.door)) return notAdmitted(service.door);
-  return answerRead(asked.path.slice('api/'.length), asked.query, service.reading);
+async function answerApi(request: ServiceRequest, service: Service): Promise<Reply> {
+  if (!mayRead(request, service.door)) return notAdmitted(service.door);
+  return answerRead(request.path.slice('api/'.length), request.query, service.reading);
 }
 
-async function answerDone(asked: Asked, { door, collecting, reading }: Service): Promise<Reply> {
-  const refusal = refuse(asked, collecting);
+async function answerDone(
+  request: ServiceRequest,
+  { door, collecting, reading }: Service,
+): Promise<Reply> {
+  const refusal = refuse(request, collecting);
   if (refusal) return refusal;
-  if (!mayRead(asked, door)) return notAdmitted(door);
-  if (!asked.body || asked.body.length > LONGEST_MARK) return textReply(413, 'Too long');
-  const mark = markSchema.safeParse(parse(asked.body));
+  if (!mayRead(request, door)) return notAdmitted(door);
+  if (!request.body || request.body.length > LONGEST_MARK) return textReply(413, 'Too long');
+  const mark = markSchema.safeParse(parse(request.body));
   if (!mark.success) return textReply(400, 'Not what this address takes');
   await markDone(reading.query, mark.data);
   return emptyReply(204);
 }
 
 /** The page itself holds nothing that readers have sent; where nobody could sign in, it isn't shown. */
-async function answerPage(asked: Asked, { door, page }: Service): Promise<Reply> {
-  if (!door.token && !door.signedInBy && !isLoopback(asked)) return notAdmitted(door);
-  if (asked.path === '') return htmlReply(page.html);
-  if (asked.path === 'page.js')
+async function answerPage(request: ServiceRequest, { door, page }: Service): Promise<Reply> {
+  if (!door.token && !door.signedInBy && !isLoopback(request)) return notAdmitted(door);
+  if (request.path === '') return htmlReply(page.html);
+  if (request.path === 'page.js')
     return fileReply('text/javascript; charset=utf-8', await page.script());
-  if (asked.path === 'page.css') return fileReply('text/css; charset=utf-8', page.style());
+  if (request.path === 'page.css') return fileReply('text/css; charset=utf-8', page.style());
   return textReply(404, 'There is nothing here');
 }
 

@@ -9,7 +9,7 @@ import { openSpill } from '../store/spill.ts';
 import { answerRequest, type Service } from './answer-request.ts';
 import { clientAddress } from './client-address.ts';
 import { createCounts, type InsightCounts } from './counts.ts';
-import { type Asked, type Reply, textReply } from './reply.ts';
+import { type Reply, type ServiceRequest, textReply } from './reply.ts';
 import { openBuiltPages } from './site-pages.ts';
 import { createWritersPage } from './writers-page.ts';
 
@@ -34,7 +34,7 @@ export type ServiceOptions = {
 export type InsightService = {
   /** Its addresses begin so: `/learn/_insight/`. */
   at: string;
-  answer(asked: Asked): Promise<Reply>;
+  answer(request: ServiceRequest): Promise<Reply>;
   counts: InsightCounts;
   /** Whether the database answers. */
   isWell(): Promise<boolean>;
@@ -87,12 +87,12 @@ export async function createService(options: ServiceOptions): Promise<InsightSer
   return {
     at,
     counts,
-    async answer(asked) {
-      const reply = await answerRequest(asked, service).catch((error: unknown) => {
-        log(`${asked.method} ${asked.path} failed: ${String(error)}.`);
+    async answer(request) {
+      const reply = await answerRequest(request, service).catch((error: unknown) => {
+        log(`${request.method} ${request.path} failed: ${String(error)}.`);
         return textReply(503, 'Not at the moment', { 'Retry-After': '60' });
       });
-      counts.count(asked.path, reply.status);
+      counts.count(request.path, reply.status);
       return reply;
     },
     isWell: () =>

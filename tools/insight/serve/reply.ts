@@ -1,6 +1,6 @@
-// The values between a socket and the service: what is asked, and what is answered.
+// The values between a socket and the service: requests, and what is answered.
 
-export type Asked = {
+export type ServiceRequest = {
   method: string;
   /** Below `BASE_insight/`, without a query: `events`. */
   path: string;
