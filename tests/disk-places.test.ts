@@ -9,7 +9,7 @@ const CALLS =
 const PROMISES = /import \{([^}]*)\} from 'node:fs\/promises'/g;
 const READS = ['access', 'open', 'readdir', 'readFile', 'readlink', 'realpath', 'stat', 'lstat'];
 
-/** The place that each can't leave ▶ file ▶ calls. */
+/** The place that each can't leave → file → calls. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the cache folder of a site, which has our mark': {
     'engine/cache/cache-dir.ts': 'mkdirSync writeFileSync',

@@ -66,7 +66,7 @@ describe('a heading', () => {
     ['guide/a#set-up', 'guide/b', 'A heading is renamed on its page.'],
     ['guide/a#part', '#x', 'The heading "part" comes from content/snippets/deep/part.md'],
     ['guide/none#x', '#y', 'No file of pages is "guide/none".'],
-  ])('%s ▶ %s is refused, and nothing changes', (from, to, message) => {
+  ])('%s → %s is refused, and nothing changes', (from, to, message) => {
     const folder = make();
     const before = readTree(folder.dir);
     const { status, text } = folder.learn('mv', from, to);
@@ -93,7 +93,7 @@ describe('a snippet', () => {
     ['snippets/nota.md', 'snippets/x.md', 'There is no snippet "nota.md".\nClosest: note.md'],
     ['snippets/note.md', 'snippets/../../x.md', 'no name of a snippet'],
     ['snippets/note.md', 'snippets/out/x.md', 'a link of the file system leads out'],
-  ])('%s ▶ %s is refused, and nothing changes', (from, to, message) => {
+  ])('%s → %s is refused, and nothing changes', (from, to, message) => {
     const folder = make();
     const outside = make({});
     fs.symlinkSync(outside.dir, path.join(folder.dir, 'content/snippets/out'));

@@ -359,7 +359,7 @@ describe('a diagnostic', () => {
       'out/x',
       'lies outside of the pages: a link of the file system leads out.\nGive another name.',
     ],
-  ])('about %s ▶ %s says what is wrong, and nothing changes', async (from, to, message) => {
+  ])('about %s → %s says what is wrong, and nothing changes', async (from, to, message) => {
     const { dir } = makeSite(SITE);
     const outside = makeSite({});
     fs.symlinkSync(outside.dir, path.join(dir, 'content/pages/out'));
@@ -381,7 +381,7 @@ describe('learn mv', () => {
     });
     const before = readTree(folder.dir);
     expect(folder.learn('mv', 'b', 'c/d', '--dry-run').text).toBe(
-      'content/pages/b.md ▶ content/pages/c/d.md\ncontent/pages/a.md:6:5  b#x ▶ c/d#x\nredirect  b ▶ c/d\n' +
+      'content/pages/b.md → content/pages/c/d.md\ncontent/pages/a.md:6:5  b#x → c/d#x\nredirect  b → c/d\n' +
         'Would rename "b" to "c/d": 1 place corrected, 2 other files changed. Nothing was written.\n',
     );
     expect(readTree(folder.dir)).toEqual(before);

@@ -169,7 +169,7 @@ const SMALL = {
 type Wrong = Parameters<typeof startFakeCache>[0];
 const isGet: (of: Parameters<Wrong>) => boolean = ([request]) => request.method === 'GET';
 
-/** What a server does wrong ▶ what the build says. */
+/** What a server does wrong → what the build says. */
 const WRONG: [what: string, wrong: Wrong, says: string][] = [
   ['never answers', () => true, 'it needs more than 1 s'],
   [

@@ -18,7 +18,7 @@ const steps = defineTool({
       .record(z.string().max(40), z.string().max(40))
       .default({})
       .describe(
-        'choice ▶ option, such as { "kind": "upgrade" }; each answer names the choices that are open',
+        'choice → option, such as { "kind": "upgrade" }; each answer names the choices that are open',
       ),
   }),
   async answer({ choices: chosen }, built) {

@@ -92,12 +92,12 @@ const movedFiles = ({ changes }: Rename) =>
 function listed(rename: Rename): string[] {
   const { edits, redirects } = rename;
   return [
-    ...movedFiles(rename).map(({ from, to }) => `${shown(from)} ▶ ${shown(to)}`),
+    ...movedFiles(rename).map(({ from, to }) => `${shown(from)} → ${shown(to)}`),
     ...edits.map(
       ({ path: at, line, column, old, text }) =>
-        `${at}:${line}:${column}  ${old}${old ? ' ' : ''}▶ ${text}`,
+        `${at}:${line}:${column}  ${old}${old ? ' ' : ''}→ ${text}`,
     ),
-    ...redirects.map(({ from, to }) => `redirect  ${from} ▶ ${to}`),
+    ...redirects.map(({ from, to }) => `redirect  ${from} → ${to}`),
   ];
 }
 

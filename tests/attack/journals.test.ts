@@ -51,7 +51,7 @@ function restore(): void {
   fs.symlinkSync('/', path.join(content, 'root'));
 }
 
-/** Without the content: `name ▶ what is there`. */
+/** Without the content: `name → what is there`. */
 const outside = () =>
   fs
     .readdirSync(disk, { recursive: true, withFileTypes: true })

@@ -232,7 +232,7 @@ describe('learn mv', () => {
     const { folder, at } = make();
     const { text } = folder.learn('mv', 'a', 'z/deep/er', '--dry-run');
     expect(text).toContain(
-      'content/pages/a/out.txt:1:1  ../../shared.txt ▶ ../../../../shared.txt',
+      'content/pages/a/out.txt:1:1  ../../shared.txt → ../../../../shared.txt',
     );
     expect(readlinkSync(at('into.txt'))).toBe('pages/a/data.txt');
   });

@@ -1,4 +1,4 @@
-// Java files of a folder ▶ what is wrong with them, a line each: file, line, message, separated by tabs.
+// Java files of a folder → what is wrong with them, a line each: file, line, message, separated by tabs.
 // Syntax is the compiler's own. Types that are not there are passed over, but not a class of the JDK that lacks among imports.
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;

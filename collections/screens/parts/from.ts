@@ -11,11 +11,11 @@ export const from: Kind = {
     chosen: z
       .record(z.string(), label)
       .optional()
-      .describe('id of one of its parts ▶ what is chosen in it here'),
+      .describe('id of one of its parts → what is chosen in it here'),
     with: z
       .record(z.string(), parts)
       .optional()
-      .describe('id of one of its parts ▶ the parts that take its place'),
+      .describe('id of one of its parts → the parts that take its place'),
   }),
   draw: () => html``,
   words: () => [],

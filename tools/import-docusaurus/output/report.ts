@@ -47,7 +47,7 @@ export function reportToMarkdown(report: Report): string {
     ...section('Addresses that nobody answers', pairs(unanswered)),
     ...section(
       'Addresses that changed and lead on',
-      [...redirects].map(([from, to]) => `- \`/${from}\` ▶ \`${to}\``),
+      [...redirects].map(([from, to]) => `- \`/${from}\` → \`${to}\``),
     ),
     ...componentLines(report.components),
   ];
