@@ -1,7 +1,7 @@
 // A JSON report of Vitest → what failed in it, a line each, with the first line of what was said.
 import path from 'node:path';
 
-/** @param root  paths are told below it. */
+/** @param root  paths are relative to it. */
 export function listFailures({ testResults }, root) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);

@@ -1,4 +1,4 @@
-// Screens → what an editor is told of them: their labels, the ids of their parts, and a drawing.
+// Screens → what an editor shows of them: their labels, the ids of their parts, and a drawing.
 import type { EditorHelp } from '../../engine/index.ts';
 import { lookUp } from '../../engine/shared.ts';
 import { reachedFrom, type ScreenBook } from './book.ts';

@@ -1,4 +1,4 @@
-// `learn check --external`: the links to other sites are asked, and what is wrong with them is told; or they are only listed.
+// `learn check --external`: the links to other sites are requested, and what is wrong with them is reported; or they are only listed.
 import path from 'node:path';
 import { askAll, type KnownAnswers } from '../../tools/external/ask-all.ts';
 import { toDiagnostics } from '../../tools/external/to-diagnostics.ts';

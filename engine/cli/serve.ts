@@ -71,7 +71,7 @@ export const serveCommand: Command = async (words, flags) => {
 /**
  * The first build takes its time: until it is there, pages are made as they are asked for.
  *
- * @returns  the port that readers have been told.
+ * @returns  the port of the address that was printed.
  */
 async function buildFirst(dir: string, words: string[], flags: Flags): Promise<number> {
   const port = portOption(flags, 4000);

@@ -24,7 +24,7 @@ const matches =
 const STYLES = [/^(?:classDef|style|linkStyle|class) [\w,.-]+ \S/, /^%%/];
 const DIRECTION = /^direction (?:TB|TD|LR|RL|BT)$/;
 
-/** One for each kind that is drawn, by the beginning of its first line. Each is made anew: it notes what it has read. */
+/** One for each kind that is drawn, by the beginning of its first line. Each diagram gets a new one: it notes what it has read. */
 const KINDS: readonly [kind: RegExp, reader: () => Reads][] = [
   [/^(?:flowchart|graph) (?:TB|TD|LR|RL|BT)$/, flowchartReader],
   [/^stateDiagram(?:-v2)?$/, stateReader],

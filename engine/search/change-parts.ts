@@ -1,4 +1,4 @@
-// Parts of the last index, and words that are others now → the parts of this one, as if all words were cut anew.
+// Parts of the last index, and words that are others now → the parts of this one, as if all words were cut again.
 
 import { toList, type WordList } from './merge-words.ts';
 import { countPostings } from './postings.ts';

@@ -2,7 +2,7 @@
 import { unescapeHtml } from './html.ts';
 import { readTag, type Tag } from './tags.ts';
 
-/** Children in order; a copy whose attributes differ is written anew. */
+/** Children in order; a copy whose attributes differ is written again. */
 export type Element = Tag & {
   /** Written as `<path/>`, with no end of its own. */
   isClosed: boolean;

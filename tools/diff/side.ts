@@ -118,7 +118,7 @@ function cleaned(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** Those of islands are made anew by each build of their code. */
+/** Those of islands differ with each build of their code. */
 function anchorsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.attributes.has('data-island')) return [];

@@ -4,7 +4,7 @@ import type { Answer } from './ask-address.ts';
 
 type Link = Pick<Place, 'path' | 'line' | 'column'> & { url: string };
 
-/** A link that is gone is an error; one that moved, or that can't be told of, is a warning. */
+/** A link that is gone is an error; one that moved, or of which nothing is known, is a warning. */
 export function toDiagnostics(
   links: readonly Link[],
   answerOf: (url: string) => Answer | undefined,

@@ -103,8 +103,8 @@ function namesIn({ lines, kind, tokens }: Text, line: number): Name[] {
   visit(document, {
     Scalar(key, node, ancestors) {
       if (!isScalar(node) || typeof node.value !== 'string' || !node.value || !node.range) return;
-      const spot = { isKey: key === 'key', key, ancestors: ancestors as readonly Node[] };
-      if (pageRoleOf(kind, spot) !== 'page') return;
+      const position = { isKey: key === 'key', key, ancestors: ancestors as readonly Node[] };
+      if (pageRoleOf(kind, position) !== 'page') return;
       const quotes = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE' ? 1 : 0;
       const [start, end] = [node.range[0] + quotes, node.range[1] - quotes];
       const { line: at, column } = rangeAt(start, end);

@@ -42,8 +42,8 @@ export function correctYaml(file: YamlFile, renames: Renames, context: Context):
       const { path, line, column } = rangeAt(range[0], range[1]);
       const place = { path, line, column };
       const [id = ''] = value.split('#');
-      const spot = { isKey: key === 'key', key, ancestors: ancestors as readonly Node[] };
-      const role = pageRoleOf(file.kind, spot);
+      const position = { isKey: key === 'key', key, ancestors: ancestors as readonly Node[] };
+      const role = pageRoleOf(file.kind, position);
       const target = targetOf(id, role, renames, context.tokens);
       if (target !== undefined) {
         const edit = scalarEdit(node, lines[line - 1], { ...place, ...target }, context.tokens);

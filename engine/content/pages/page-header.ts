@@ -28,7 +28,7 @@ export type PageHeader = {
   titleLine?: number;
   /** What its body names; nothing for the page of a record. */
   mentions?: Mentions | undefined;
-  /** Hash of front matter and mentions: all that other pages are told of it. */
+  /** Hash of front matter and mentions: all that other pages know of it. */
   says?: string;
   diagnostics: Diagnostic[];
 };

@@ -7,7 +7,7 @@ import type { SourceLine } from './source-text.ts';
 
 export type Shortcodes = {
   names: readonly string[];
-  /** Lines and uses, or what is wrong with the attributes. */
+  /** Lines and dependencies, or what is wrong with the attributes. */
   make(call: ShortcodeCall): { lines: SourceLine[]; dependencies: string[] } | Problem;
 };
 

@@ -14,7 +14,7 @@ export function yamlKindOf(name: string): YamlKind {
 /** `folder`: ids of pages begin with it. */
 export type PageRole = 'page' | 'folder' | 'other';
 
-type Spot = {
+type KeyPosition = {
   /** Is it the key of a pair? */
   isKey: boolean;
   /** As a visitor of the library gives it: a number in a list. */
@@ -23,7 +23,7 @@ type Spot = {
 };
 
 /** What a text in a file is by its place. */
-export function pageRoleOf(kind: YamlKind, { isKey, key, ancestors }: Spot): PageRole {
+export function pageRoleOf(kind: YamlKind, { isKey, key, ancestors }: KeyPosition): PageRole {
   const pair = ancestors.filter((one) => isPair(one)).at(isKey ? -2 : -1) as Pair | undefined;
   const name = isScalar(pair?.key) ? String(pair.key.value) : '';
   if (isKey) return kind === 'sidebar' && isLabelled(ancestors) ? 'page' : 'other';

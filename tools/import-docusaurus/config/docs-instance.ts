@@ -10,7 +10,7 @@ import { toRoute } from './route.ts';
 /** Of a plug-in, as the config has them. */
 export type Options = Record<string, unknown>;
 
-/** What plug-ins leave out unless told otherwise. */
+/** What plug-ins leave out unless their options say otherwise. */
 export const NOT_PAGES = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
