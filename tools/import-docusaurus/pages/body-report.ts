@@ -1,6 +1,5 @@
 // Problems at offsets of a body → diagnostics at lines of its file.
 import { diagnose, type Problem } from '../../../engine/tooling.ts';
-import type { Body } from './convert-body.ts';
 import type { From } from './resolve-link.ts';
 import type { SiteImport } from './site-import.ts';
 
@@ -14,8 +13,12 @@ const FULL: Problem = {
   hint: 'They are reported when those before them are solved.',
 };
 
-/** Offsets of the body → places in the file. */
-export function createReport({ text, linesBefore }: Body, { file }: From, all: SiteImport) {
+/** Offsets of a body, behind `linesBefore` lines of its file → places in the file. */
+export function createReport(
+  { text, linesBefore }: { text: string; linesBefore: number },
+  { file }: From,
+  all: SiteImport,
+) {
   let starts: number[] | undefined;
   let count = 0;
   return ({ start, end }: { start: number; end: number }, problem: Problem): void => {
