@@ -1,8 +1,12 @@
 // The entries of a navigation: found, read, scrolled into sight; and what a reader has opened.
 
+const CATEGORY = 'li.category';
+
 export function categories(sidebar: HTMLElement): HTMLLIElement[] {
-  return [...sidebar.querySelectorAll<HTMLLIElement>('li.category')];
+  return [...sidebar.querySelectorAll<HTMLLIElement>(CATEGORY)];
 }
+
+export const categoryAround = (element: Element | null | undefined) => element?.closest(CATEGORY);
 
 export const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > a');
 export const listOf = (item: Element) => item.querySelector<HTMLUListElement>(':scope > ul');

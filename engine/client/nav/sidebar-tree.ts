@@ -2,6 +2,7 @@
 import { fetchText } from '../files.ts';
 import {
   categories,
+  categoryAround,
   currentOf,
   isOpen,
   keyOf,
@@ -104,11 +105,7 @@ function markCurrent(sidebar: HTMLElement, path: string | undefined): void {
   currentOf(sidebar)?.removeAttribute('aria-current');
   const link = linkTo(sidebar, path);
   link?.setAttribute('aria-current', 'page');
-  for (
-    let item = link?.closest('li.category');
-    item;
-    item = item.parentElement?.closest('li.category')
-  )
+  for (let item = categoryAround(link); item; item = categoryAround(item.parentElement))
     setOpen(item, true);
   showCurrent(sidebar);
 }

@@ -1,4 +1,4 @@
-// What a directive is: one file in this folder a directive, one golden pair, one line in index.ts.
+// What a directive is: one file in this folder a directive, one line in index.ts, one golden pair, one example in CONTRIBUTING.md.
 import type { Token } from 'markdown-it';
 import type { Html } from '../../text/html.ts';
 import type { PageState } from '../page.ts';
