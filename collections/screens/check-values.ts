@@ -11,7 +11,7 @@ export function checkValues(
   inlines: readonly Token[],
   screen: ScreenFile,
   page: PageState,
-  isCaption = false,
+  isCaption: boolean,
 ): void {
   const holders = holdersOf(screen.parts);
   for (const inline of inlines)

@@ -4,7 +4,6 @@ import type { LoadedCollection } from '../collection.ts';
 import { type RecordsOf, recordsFrom } from '../content/config/records-of.ts';
 import type { SiteConfig } from '../content/config/settings.ts';
 import type { FrontMatter } from '../content/pages/frontmatter.ts';
-import { type GuideValues, NO_VALUES } from '../content/pages/guide-values.ts';
 import type { Mentions } from '../content/pages/mentions.ts';
 import type { PageNames } from '../content/pages/page-names.ts';
 import type { SidebarFile } from '../content/sidebars/sidebar-file.ts';
@@ -64,7 +63,6 @@ export type Site = {
   collections: readonly LoadedCollection[];
   /** Records of a collection, as far as a schema names them. */
   recordsOf: RecordsOf;
-  values: GuideValues;
   /** Ids that links may name although no page and no sidebar has them yet. */
   planned: ReadonlySet<string>;
 };
@@ -77,7 +75,6 @@ export type SiteInput = {
   sidebars: readonly SidebarFile[];
   redirects: RedirectEntry[];
   collections?: readonly LoadedCollection[];
-  values?: GuideValues;
   planned: readonly string[];
   names?: PageNames | undefined;
   pages: readonly { id: string; path: string }[];
@@ -141,7 +138,6 @@ export function buildSite(input: SiteInput): Site {
     recordsOf: recordsFrom(
       (name) => collections.find(({ collection }) => collection.name === name)?.data.records,
     ),
-    values: input.values ?? NO_VALUES,
     planned: new Set(input.planned),
     get categories() {
       return categories();

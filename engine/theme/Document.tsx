@@ -26,7 +26,6 @@ export type DocumentProps = {
   crumbs?: Crumb[];
   /** Address of the same page as Markdown. */
   markdownUrl?: string;
-  keywords?: string[];
   /** What only some pages have in their head. */
   head?: ReactNode;
   children: ReactNode;

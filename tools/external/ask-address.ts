@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 30_000;
 const HEADERS = { 'user-agent': 'learn-link-check/1.0', accept: '*/*' };
 
 /** @param url  `http:` or `https:`, without a fragment. */
-export async function askAddress(url: string, options: AskOptions = {}): Promise<Answer> {
+export async function askAddress(url: string, options: AskOptions): Promise<Answer> {
   const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options;
   let answer: Answer & { retryMs?: number | undefined } = { state: 'unclear', says: '' };
   for (let tried = 0; tried < TRIES; tried++) {

@@ -23,7 +23,7 @@ const STARS =
 const MARKS = /^(\s*)\{!>?[ \t]{0,8}([^\s!>]+)[ \t]{0,8}!\}\s*$/;
 
 /** @param isInside  of a fence, where only texts are requested. */
-export function requestIn(text: string, isInside = false): IncludeRequest | undefined {
+export function requestIn(text: string, isInside: boolean): IncludeRequest | undefined {
   const start = text.trimStart();
   if (isInside && !start.startsWith('{!')) return undefined;
   if (start.startsWith('<<<')) return codeIn(text);

@@ -1,7 +1,7 @@
 // Style sheets that only some pages load → their text as it is served, under a name that changes with it.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createFiles, type Files, reachedFrom } from '../../content/config/import-graph.ts';
+import { type Files, reachedFrom } from '../../content/config/import-graph.ts';
 import type { LoadedConfig } from '../../content/config/load-config.ts';
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { classesNamedIn, classesOf, pruneCss } from './prune-css.ts';
@@ -22,7 +22,7 @@ export type NamedStyle = { name: string; text: string };
 export function loadStyles<Id extends string>(
   lists: Readonly<Record<Id, StyleList>>,
   { store, siteDir }: Pick<LoadedConfig, 'store' | 'siteDir'>,
-  files: Files = createFiles(),
+  files: Files,
 ): Record<Id, NamedStyle> {
   const inputs = Object.entries<StyleList>(lists).map(([id, { files: sheets, scripts }]) => {
     const reached = reachedFrom(scripts ?? [], files);

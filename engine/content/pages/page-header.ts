@@ -111,14 +111,14 @@ function bodyStart(lines: readonly SourceLine[]): number {
 /**
  * Parse and validate the front matter lines (without the fences).
  *
- * @param opening  the `---` above them, where missing keys are reported; else the first line.
+ * @param opening  the `---` above them, where missing keys are reported.
  * @param platforms  words that `platforms` may have; any where none is given.
  * @returns        `value` only when there is no diagnostic.
  */
 function parseFrontMatter(
   lines: readonly SourceLine[],
-  opening = lines[0],
-  platforms: readonly string[] = [],
+  opening: SourceLine | undefined,
+  platforms: readonly string[],
 ): { value?: FrontMatter; diagnostics: Diagnostic[] } {
   const read = readYaml(lines);
   if ('problem' in read) return { diagnostics: [read.problem] };

@@ -27,7 +27,7 @@ const NAMES = new Set(
 const ALONE = new Set('br col embed hr img input link meta source track wbr'.split(' '));
 
 /** @param closed  names of components that the page closes somewhere. */
-export function tagsIn(text: string, closed: ReadonlySet<string> = new Set()): Tag[] {
+export function tagsIn(text: string, closed: ReadonlySet<string>): Tag[] {
   if (!text.includes('<')) return [];
   const spans = codeSpans(text);
   const tags: Tag[] = [];
