@@ -26,7 +26,7 @@ describe('a highlighter', () => {
     ];
     expect(names.filter((name) => !highlighter.isKnown(name))).toEqual([]);
     expect(highlighter.isKnown('elixri')).toBe(false);
-    expect(highlighter.names().length).toBeGreaterThan(300);
+    expect(highlighter.names().length).toBeGreaterThan(340);
   });
 
   it.each([
