@@ -14,7 +14,7 @@ export type Widget = Omit<WidgetFile, 'properties' | 'events' | 'methods'> & {
   methods: WithFacts<MethodDoc>[];
 };
 
-/** Parts that don't exist are omitted; `check-widgets.ts` reports them. */
+/** Parts that don't exist are omitted; `check.ts` reports them. */
 export function toWidget(file: WidgetFile, parts: WidgetParts): Widget {
   return {
     ...file,

@@ -1,6 +1,6 @@
 // Address of a file of this site → its text: from the server, or from the bundle that this page was opened in.
 
-/** What takes the place of a server where pages are opened from a disk; `engine/bundle` makes it. */
+/** What takes the place of a server where pages are opened from a disk; `tools/offline` makes it. */
 export type Bundle = {
   /** The section that search answers from; undefined: all of them. */
   section: string | undefined;

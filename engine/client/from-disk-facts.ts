@@ -1,4 +1,4 @@
-// A bundle → what its pages know about it in a browser: see `client/bundle.ts`.
+// A bundle → what its pages know about it in a browser: see `client/from-disk.ts`.
 
 /** What is known when a bundle is made. All paths are below its root. */
 export type BundleFacts = {

@@ -1,4 +1,4 @@
-// The modules of a built site → classic scripts, which a page opened from a disk may load; `client/bundle.ts` runs them.
+// The modules of a built site → classic scripts, which a page opened from a disk may load; `client/from-disk.ts` runs them.
 
 import path from 'node:path';
 import { ExpectedError } from '../../engine/tooling.ts';

@@ -40,7 +40,7 @@ const LISTS = ['srcset', 'imagesrcset'];
 const SITE_SCRIPT = '<script data-site=""';
 const END = '</script>';
 
-/** Stands for the root in texts that scripts fetch; see `client/bundle.ts`. */
+/** Stands for the root in texts that scripts fetch; see `client/from-disk.ts`. */
 const ROOT = 'learn-root:';
 
 export function toBundlePage(html: string, file: string, links: Links): string {

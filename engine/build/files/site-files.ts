@@ -18,7 +18,7 @@ import type { ServerConfig } from '../servers/server-config.ts';
 import { openSearchDescription } from './open-search.ts';
 import type { SiteCard } from './site-card.ts';
 
-/** Versions that are built together share their rules and the list of their sitemaps: see `together-files.ts`. */
+/** Versions that are built together share their rules and the list of their sitemaps: see `versions/shared-files.ts`. */
 export function renderSiteFiles(site: Site, own?: HostRules): OutputFile[] {
   const origin = site.config.url.replace(/\/$/, '');
   const isAlone = site.builtVersions === undefined;

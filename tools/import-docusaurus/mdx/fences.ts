@@ -65,23 +65,19 @@ function splitInfo(info: string): { language: string; meta: string } {
 
 /** Names that Prism knows and our grammars don't. */
 const KNOWN_NAMES: Record<string, string> = {
-  ...{
-    objectivec: 'objc',
-    'shell-session': 'console',
-    markup: 'html',
-    xhtml: 'html',
-    conf: 'ini',
-    clike: 'c',
-  },
-  ...{
-    none: 'text',
-    code: 'text',
-    output: 'text',
-    url: 'text',
-    'js-extras': 'js',
-    'jsx-extras': 'jsx',
-    env: 'ini',
-  },
+  objectivec: 'objc',
+  'shell-session': 'console',
+  markup: 'html',
+  xhtml: 'html',
+  conf: 'ini',
+  clike: 'c',
+  none: 'text',
+  code: 'text',
+  output: 'text',
+  url: 'text',
+  'js-extras': 'js',
+  'jsx-extras': 'jsx',
+  env: 'ini',
 };
 
 function languageOf(

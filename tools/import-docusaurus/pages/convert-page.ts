@@ -41,17 +41,15 @@ function blankOut(body: string, from: number, to: number): string {
 
 /** Keys that say nothing here, since the site's frame is ours. */
 const WITHOUT_MEANING = new Set([
-  ...[
-    'id',
-    'slug',
-    'title',
-    'description',
-    'sidebar_label',
-    'sidebar_position',
-    'keywords',
-    'draft',
-    'unlisted',
-  ],
+  'id',
+  'slug',
+  'title',
+  'description',
+  'sidebar_label',
+  'sidebar_position',
+  'keywords',
+  'draft',
+  'unlisted',
   'toc_max_heading_level',
   'last_update',
 ]);
