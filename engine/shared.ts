@@ -17,6 +17,7 @@ export {
   trustHtml,
   unescapeHtml,
 } from './text/html.ts';
+export { isRecord } from './text/is-record.ts';
 export { FITS, withJoints } from './text/joints.ts';
 export { lookUp } from './text/look-up.ts';
 export { nearest } from './text/nearest.ts';

@@ -35,7 +35,7 @@ export type {
   RemoteSettings,
   SharingSite,
 } from './cache/remote-cache.ts';
-export type { BundleFacts } from './client/from-disk-facts.ts';
+export { type BundleFacts, ROOT } from './client/from-disk-facts.ts';
 export { nearestAccent } from './content/config/brand-settings.ts';
 export { compileModules, importCompiled } from './content/config/compile-module.ts';
 export { headSchema } from './content/config/head-settings.ts';
@@ -53,7 +53,13 @@ export { idAt, isIndex } from './content/pages/lenient-pages.ts';
 export type { PageFile } from './content/pages/list-pages.ts';
 export { expand, toSource } from './content/pages/page-body.ts';
 export { decodeText, type PageHeader, toHeader, toPageId } from './content/pages/page-header.ts';
-export { findPage, folderOf, type PageNames, takeNumber } from './content/pages/page-names.ts';
+export {
+  findPage,
+  folderOf,
+  type PageNames,
+  takeNumber,
+  withoutNumbers,
+} from './content/pages/page-names.ts';
 export { parseSnippet } from './content/pages/snippet.ts';
 export { placeIn, type Shift, type SourceLine, toSourceLine } from './content/pages/source-text.ts';
 export { productTokens, replaceTokens, substitute, type Tokens } from './content/pages/tokens.ts';

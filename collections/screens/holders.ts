@@ -22,8 +22,9 @@ export type Holder = {
   isEntry?: boolean;
 };
 
-const CONTROLS = new Set(['field', 'select', 'radio', 'slider']);
-const TICKS = new Set(['check', 'switch']);
+/** Kinds of parts that have a value, and those that are on or off. */
+export const CONTROLS = new Set(['field', 'select', 'radio', 'slider']);
+export const TICKS = new Set(['check', 'switch']);
 /** Their entries are what the author of the app made; those of other kinds are the product's own. */
 const LISTS = new Set(['tree', 'list', 'cards', 'canvas', 'table']);
 const WORDS = new Set(['code', 'text', 'note', 'badge']);

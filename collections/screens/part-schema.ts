@@ -1,6 +1,8 @@
 // The closed set of kinds → the schema of a part, which depends on its kind.
+
 import { z } from 'zod';
-import { either, id, isObject, type Kind, label } from './part.ts';
+import { isRecord } from '../../engine/shared.ts';
+import { either, id, type Kind, label } from './part.ts';
 
 type PartSchema = { schema: z.ZodType; of(kind: Kind): z.core.$ZodType[] };
 
@@ -17,12 +19,12 @@ export function partSchemaOf(kinds: () => ReadonlyMap<string, Kind>): PartSchema
     return known;
   };
   const choose = (value: unknown): z.ZodType => {
-    if (!isObject(value)) return z.object(shapeOfNames(kinds()));
+    if (!isRecord(value)) return z.object(shapeOfNames(kinds()));
     const kind = kindIn(value, kinds());
     if (!kind) return unknownKind(value, kinds());
     const [plain, inside, listed] = of(kind) as z.ZodType[];
     const own = value[kind.name];
-    return (Array.isArray(own) ? listed : isObject(own) ? inside : plain) ?? (plain as z.ZodType);
+    return (Array.isArray(own) ? listed : isRecord(own) ? inside : plain) ?? (plain as z.ZodType);
   };
   const schema = either(choose, () => [...kinds().values()].flatMap(of));
   return { schema, of };

@@ -1,7 +1,7 @@
 // What defines a kind of part: each kind has a file in `parts/`, and a line in `parts/index.ts`.
 import { z } from 'zod';
 import { chosenBy } from '../../engine/index.ts';
-import type { Html } from '../../engine/shared.ts';
+import { type Html, isRecord } from '../../engine/shared.ts';
 import type { Pen } from './pen.ts';
 import type { Say } from './words.ts';
 
@@ -80,14 +80,11 @@ export function either(
   return schema;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A text, or an object where there is more to say than its label. */
 function itemOf(keys: z.ZodRawShape): z.ZodType {
   const object = z.strictObject({ label: label.optional(), id: id.optional(), ...keys });
   return either(
-    (value) => (isObject(value) ? object : label),
+    (value) => (isRecord(value) ? object : label),
     () => [label, object],
   );
 }

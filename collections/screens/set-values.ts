@@ -1,6 +1,7 @@
 // A screen and the values that a page gives its parts, by their ids → the screen as this page shows it.
 import type { Problem } from '../../engine/index.ts';
 import { nearest } from '../../engine/shared.ts';
+import { CONTROLS, TICKS } from './holders.ts';
 import type { Item, Part, Row } from './part.ts';
 import type { ScreenFile } from './record.ts';
 import { unknownPart } from './unknown-part.ts';
@@ -55,8 +56,6 @@ export function setValues(
 /** What is in the way of a setting. */
 type Outcome = { why: 'no-value' | 'not-offered'; kind: string; label: string; offers: string[] };
 
-const CONTROLS = new Set(['field', 'select', 'radio', 'slider']);
-const TICKS = new Set(['check', 'switch']);
 const CHOSEN = new Set(['tabs', 'steps', 'menu', 'tree', 'list', 'cards', 'canvas', 'icons']);
 const WORDS = new Set(['text', 'note', 'code', 'badge', 'picture', 'properties', 'group']);
 /** Entries that the author of the app names; those of other kinds are the product's own labels. */

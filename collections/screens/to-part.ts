@@ -1,5 +1,6 @@
 // A part as an author wrote it → the same shape for all kinds.
-import { type Item, isObject, type Kind, type Part, type Row } from './part.ts';
+import { isRecord } from '../../engine/shared.ts';
+import type { Item, Kind, Part, Row } from './part.ts';
 import { kindIn } from './part-schema.ts';
 
 const textOf = (value: unknown): string =>
@@ -11,7 +12,7 @@ export function toPart(written: unknown, kinds: ReadonlyMap<string, Kind>): Part
   const kind = kindIn(raw, kinds);
   if (!kind) return { kind: '', label: '' };
   const { [kind.name]: own, ...outer } = raw;
-  const inner = isObject(own)
+  const inner = isRecord(own)
     ? own
     : Array.isArray(own)
       ? { [kind.list ?? 'of']: own }
@@ -57,7 +58,7 @@ function mapValues<T>(object: Record<string, unknown>, change: (value: unknown) 
 }
 
 function toItem(written: unknown): Item {
-  if (!isObject(written)) return { label: textOf(written) };
+  if (!isRecord(written)) return { label: textOf(written) };
   const { label: shown, of, value, text, badge, ...more } = written;
   return {
     ...more,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type BuiltSite, defineTool, ExpectedError } from '../../engine/index.ts';
 import { nearest } from '../../engine/shared.ts';
 import type { RowFacts } from './facts/add-facts.ts';
+import { PLATFORMS } from './widget-file.ts';
 import type { Widget } from './widgets.ts';
 import { WIDGETS_FILE, type WidgetsFile } from './widgets-file.ts';
 
-const PLATFORMS = ['web', 'react-native', 'cordova'] as const;
 const PARTS = ['properties', 'events', 'methods'] as const;
 
 const input = z.strictObject({

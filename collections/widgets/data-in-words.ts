@@ -1,10 +1,11 @@
 // The data that a page gives an illustration → Markdown for machines: its lists as tables, the rest as lines.
+import { isRecord } from '../../engine/shared.ts';
 
 type Cells = readonly unknown[];
 
 /** @param data  as its schema has checked it. */
 export function dataInWords(data: unknown): string {
-  if (!isObject(data)) return '';
+  if (!isRecord(data)) return '';
   const { columns, rows, ...rest } = data;
   const blocks = Object.entries(rest).map(([key, value]) => inWords(key, value));
   if (Array.isArray(columns) && Array.isArray(rows)) blocks.push(table(columns, rows));
@@ -12,7 +13,7 @@ export function dataInWords(data: unknown): string {
 }
 
 function inWords(key: string, value: unknown): string {
-  if (!Array.isArray(value) || !value.every(isObject)) return `**${key}:** ${plain(value)}`;
+  if (!Array.isArray(value) || !value.every(isRecord)) return `**${key}:** ${plain(value)}`;
   const heads = [...new Set(value.flatMap((one) => Object.keys(one)))];
   return table(
     heads,
@@ -27,12 +28,9 @@ function table(heads: Cells, rows: readonly Cells[]): string {
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (isObject(value))
+  if (isRecord(value))
     return Object.entries(value)
       .map(([key, one]) => `${key}: ${plain(one)}`)
       .join(', ');
   return String(value).replaceAll('|', '\\|');
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

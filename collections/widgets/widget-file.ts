@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const PLATFORMS = ['web', 'react-native', 'cordova'] as const;
+export const PLATFORMS = ['web', 'react-native', 'cordova'] as const;
 const platforms = z.array(z.enum(PLATFORMS)).min(1).describe('where it exists');
 const since = z
   .string()

@@ -1,4 +1,5 @@
 // Small records ↔ this device's storage: nothing of them leaves it.
+import { isRecord } from '../text/is-record.ts';
 
 /** What can't be read, or was changed by hand to be no record, counts as nothing. */
 export function readKept(key: string): Record<string, unknown> {
@@ -20,7 +21,3 @@ export function keep(key: string, record: Readonly<Record<string, unknown>>): bo
     return false;
   }
 }
-
-/** An object that is no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

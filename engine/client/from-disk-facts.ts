@@ -1,5 +1,8 @@
 // A bundle → what its pages know about it in a browser: see `client/from-disk.ts`.
 
+/** Stands for the root in texts of files that scripts fetch. */
+export const ROOT = 'learn-root:';
+
 /** What is known when a bundle is made. All paths are below its root. */
 export type BundleFacts = {
   /** Where the site is served otherwise: what its addresses begin with. */

@@ -1,7 +1,7 @@
 // Pages opened from a disk → what a server and modules would do there: scripts on demand, texts of files, addresses.
 
 import { type Bundle, setBundle } from './files.ts';
-import type { BundleFacts } from './from-disk-facts.ts';
+import { type BundleFacts, ROOT } from './from-disk-facts.ts';
 
 type Script = { imports: readonly string[]; make: Make };
 /** A module as a function: it fills `module.exports`, as CommonJS does. */
@@ -19,9 +19,6 @@ declare global {
   var learnScript: (name: string, imports: readonly string[], make: Make) => void;
   var learnFile: (path: string, text: string) => void;
 }
-
-/** What stands for the root in texts of files. */
-const ROOT = 'learn-root:';
 
 export function startBundle(facts: BundleFacts): void {
   const { src } = document.currentScript as HTMLScriptElement;

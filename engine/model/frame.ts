@@ -1,4 +1,5 @@
 // What the config puts around pages, and the site → the same with addresses of this build.
+import { EXTERNAL } from '../content/config/frame-settings.ts';
 import type { SiteConfig } from '../content/config/settings.ts';
 import { type LinkedPart, parseLinkedText } from '../text/linked-text.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -43,8 +44,6 @@ export function buildFrame(site: Site): Frame {
       : {}),
   };
 }
-
-const EXTERNAL = /^(?:https?:\/\/|mailto:)/;
 
 /** Does it leave the site? */
 const isOutside = (target: string): boolean => EXTERNAL.test(target);

@@ -3,6 +3,7 @@ import {
   attributeOf,
   changeSrcset,
   changeUrls,
+  decodeHref,
   elementsIn,
   escapeHtml,
   htmlFile,
@@ -61,7 +62,7 @@ export function createShownFiles(sides: Sides, shown: ShownPages): ShownFiles {
   const lead = (url: string, from: string, isLink: boolean): string | undefined => {
     if (!url.startsWith(built.base) || url.startsWith('//')) return undefined;
     const [path = '', rest = ''] = splitUrl(url);
-    const address = decoded(path.slice(built.base.length)).replace(/\/$/, '');
+    const address = decodeHref(path.slice(built.base.length)).replace(/\/$/, '');
     const page = isLink ? shown.get(address) : undefined;
     if (page !== undefined) return relativeTo(from, page) + rest;
     const found = isLink ? undefined : fileFor(url);
@@ -107,22 +108,13 @@ function placeElement(element: Exclude<Node, string>, lead: Lead): void {
 function nameOf(url: string, { built }: Side): string | undefined {
   if (!url.startsWith(built.base) || url.startsWith('//')) return undefined;
   const [path = ''] = splitUrl(url);
-  const name = decoded(path.slice(built.base.length));
+  const name = decodeHref(path.slice(built.base.length));
   return [name, htmlFile(name.replace(/\/$/, ''))].find((one) => built.has(one));
 }
 
 function splitUrl(url: string): [string, string] {
   const at = url.search(/[?#]/);
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
-/** As it is written, where that is no address. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 export const relativeTo = (from: string, to: string): string =>

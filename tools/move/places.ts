@@ -12,6 +12,7 @@ import {
   type SiteSource,
   takeNumber,
   toPageId,
+  withoutNumbers,
 } from '../../engine/tooling.ts';
 
 export type Places = {
@@ -84,9 +85,3 @@ export function createPlaces({ loaded, pages, headers, names }: SiteSource): Pla
     },
   };
 }
-
-const withoutNumbers = (name: string): string =>
-  name
-    .split('/')
-    .map((part) => takeNumber(part).name)
-    .join('/');

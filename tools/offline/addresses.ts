@@ -1,5 +1,5 @@
 // Addresses of a site → files of its build, and links that lead there from another file.
-import { htmlFile } from '../../engine/tooling.ts';
+import { decodeHref, htmlFile } from '../../engine/tooling.ts';
 
 export type Target = {
   /** Path of the file below the root. */
@@ -15,18 +15,9 @@ export function targetOf(
 ): Target | undefined {
   if (!url.startsWith(base) || url.startsWith('//')) return undefined;
   const at = url.search(/[?#]/);
-  const path = decoded(url.slice(base.length, at < 0 ? undefined : at));
+  const path = decodeHref(url.slice(base.length, at < 0 ? undefined : at));
   const file = [path, htmlFile(path)].find(has);
   return file === undefined ? undefined : { file, rest: at < 0 ? '' : url.slice(at) };
-}
-
-/** As it is written, where that is no address. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /** `../../teams/overview/index.html`, as seen from another file. */

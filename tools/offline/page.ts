@@ -8,6 +8,7 @@ import {
   escapeHtml,
   fill,
   inlineScriptHash,
+  ROOT,
   type Tag,
   type Texts,
   tagText,
@@ -39,9 +40,6 @@ const LISTS = ['srcset', 'imagesrcset'];
 /** A script that a site's config adds, perhaps from another host: nothing in a copy asks for anything outside. */
 const SITE_SCRIPT = '<script data-site=""';
 const END = '</script>';
-
-/** Stands for the root in texts that scripts fetch; see `client/from-disk.ts`. */
-const ROOT = 'learn-root:';
 
 export function toBundlePage(html: string, file: string, links: Links): string {
   const lead = (url: string) => leadTo(url, links, (target) => linkFrom(file, target));

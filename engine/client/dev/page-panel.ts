@@ -1,4 +1,5 @@
 // The open page → a small folded panel in the corner: its key, and why it should be read again. For its author alone.
+import { element } from './element.ts';
 import './overlay.css';
 
 /** See `Due` of the server. */
@@ -33,10 +34,4 @@ function sayDue(due: Due): string {
   if (due.reason === 'owner') return 'It has no owner.';
   if (due.reason === 'review') return `Its review was due by ${due.date}.`;
   return `What it is about changed in ${due.in} on ${due.date}, after its text.`;
-}
-
-function element(tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
 }

@@ -1,4 +1,5 @@
 // What readers said of the open page → a folded panel beside it, for its author. Readers' words are shown as text alone.
+import { element } from './element.ts';
 import './overlay.css';
 
 /** See `PageNotes` of the server. */
@@ -32,10 +33,4 @@ export function showReaders(): void {
 function line(label: string, counts: Record<string, number>): HTMLElement[] {
   const words = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   return words.length ? [element('p', `${label}: ${words.join(', ')}`)] : [];
-}
-
-function element(tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
 }

@@ -1,6 +1,8 @@
 // The task lists of a page ↔ this device's storage. A tick belongs to the page, and to the words of its task.
+
+import { isRecord } from '../../text/is-record.ts';
 import { lookUp } from '../../text/look-up.ts';
-import { isRecord, keep, readKept } from '../device-storage.ts';
+import { keep, readKept } from '../device-storage.ts';
 import { TASKS_KEY } from '../storage-keys.ts';
 import { keepTicks, taskBoxes } from './task-boxes.ts';
 

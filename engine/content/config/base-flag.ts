@@ -2,6 +2,7 @@
 
 import { ExpectedError } from '../../diagnostics/diagnostics.ts';
 import { basePath, nearestBase } from '../../text/address.ts';
+import { isRecord } from '../../text/is-record.ts';
 
 /** The flag overrides the setting; it is checked by itself, since it is in no file. */
 export function withBase(written: unknown, base: string): unknown {
@@ -11,9 +12,5 @@ export function withBase(written: unknown, base: string): unknown {
       `"${base}" is no base path: ${error.issues[0]?.message}.`,
       `Write: --base ${nearestBase(base)}`,
     );
-  return isObject(written) ? { ...written, base } : written;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(written) ? { ...written, base } : written;
 }

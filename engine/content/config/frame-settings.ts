@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
-const EXTERNAL = /^(?:https?:\/\/|mailto:)/;
+/** An address that leaves the site. */
+export const EXTERNAL = /^(?:https?:\/\/|mailto:)/;
 
 const linkSchema = z
   .strictObject({

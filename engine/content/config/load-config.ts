@@ -7,6 +7,7 @@ import { openStore } from '../../cache/store.ts';
 import type { AnyCollection } from '../../collection.ts';
 import { siteConfigSchema } from '../../config.ts';
 import { ContentError, ExpectedError } from '../../diagnostics/diagnostics.ts';
+import { isRecord } from '../../text/is-record.ts';
 import { productTokens, replaceTokens, type Tokens } from '../pages/tokens.ts';
 import { inWords } from '../yaml/schema-words.ts';
 import { withBase } from './base-flag.ts';
@@ -81,9 +82,8 @@ export async function loadConfig(options: ConfigOptions = {}): Promise<LoadedCon
 
 /** Without a product, the title is the name; without both, the folder's. */
 function withName(written: unknown, siteDir: string): unknown {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
-  if ('product' in written) return written;
-  const { title } = written as { title?: unknown };
+  if (!isRecord(written) || 'product' in written) return written;
+  const { title } = written;
   const name = typeof title === 'string' && title.trim() !== '' ? title : folderTitle(siteDir);
   return { title: name, ...written, product: { name, slug: 'docs', code: 'DOC' } };
 }

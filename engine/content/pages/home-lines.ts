@@ -1,4 +1,5 @@
 // `hero` and `features` in the front matter of a home page of VitePress → its first lines: what it is, where it leads, and a list of features.
+import { isRecord } from '../../text/is-record.ts';
 import type { SourceLine } from './source-text.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,9 +13,6 @@ export function homeLines(
   return lines.map((text) => ({ ...place, text, shifts: [] }));
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Without tags, in one line. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string'
@@ -24,10 +22,10 @@ export const plainText = (value: unknown): string =>
         .trim()
     : '';
 
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function heroLines(hero: unknown): string[] {
-  if (!isFields(hero)) return [];
+  if (!isRecord(hero)) return [];
   const words = [plainText(hero.text), plainText(hero.tagline)].filter(Boolean);
   const actions = listOf(hero.actions).flatMap(({ text, link }) => {
     const shown = plainText(text);

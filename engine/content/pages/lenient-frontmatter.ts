@@ -1,6 +1,7 @@
 // The lines between two `---` of a site that isn't strict → what of them can be used, and what can't.
 import type { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
+import { isRecord } from '../../text/is-record.ts';
 import { inWords } from '../yaml/schema-words.ts';
 import { schemasOf } from './frontmatter.ts';
 import { schemaProblems } from './frontmatter-problems.ts';
@@ -23,7 +24,7 @@ export function parseLenientFrontMatter(
 ): { value: LenientFrontMatter; diagnostics: Diagnostic[] } {
   const { lenient } = schemasOf(platforms);
   const written = 'problem' in read ? plainPairs(lines) : (read.value ?? {});
-  const value = isObject(written) ? withPlainValues(written) : written;
+  const value = isRecord(written) ? withPlainValues(written) : written;
   const result = lenient.safeParse(value, { error: inWords });
   if (result.success)
     return { value: result.data, diagnostics: 'problem' in read ? [read.problem] : [] };
@@ -32,7 +33,7 @@ export function parseLenientFrontMatter(
       code === 'unrecognized_keys' && key === undefined && 'keys' in issue ? issue.keys : [key],
     ),
   );
-  const cached = Object.entries(isObject(value) ? value : {}).filter(([key]) => !wrong.has(key));
+  const cached = Object.entries(isRecord(value) ? value : {}).filter(([key]) => !wrong.has(key));
   return {
     value: lenient.safeParse(Object.fromEntries(cached)).data ?? {},
     diagnostics:
@@ -43,9 +44,6 @@ export function parseLenientFrontMatter(
           ),
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Numbers that are titles, lists written as one text, tags with their own address. */
 function withPlainValues(value: Record<string, unknown>): Record<string, unknown> {
@@ -68,14 +66,14 @@ function toTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.split(',').flatMap((one) => one.trim() || []);
   if (!Array.isArray(value)) return value;
   return value.map((one) =>
-    isObject(one) && 'label' in one ? one.label : typeof one === 'number' ? String(one) : one,
+    isRecord(one) && 'label' in one ? one.label : typeof one === 'number' ? String(one) : one,
   );
 }
 
 /** The day of a date with a time. */
 function toDay(value: unknown): unknown {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? value;
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const { date, author } = value;
   return { date: toDay(date), ...(typeof author === 'string' ? { author } : {}) };
 }

@@ -7,7 +7,7 @@ import { SEARCH_ID } from '../../text/search-id.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { humanize } from '../sidebars/generate-sidebar.ts';
 import { type PageHeader, toHeader } from './page-header.ts';
-import { folderOf, type PageNames, takeNumber } from './page-names.ts';
+import { folderOf, type PageNames, takeNumber, withoutNumbers } from './page-names.ts';
 import { replaceTokens } from './tokens.ts';
 
 /** What is known of a page's file before its id: its path below the pages folder, without its ending. */
@@ -38,12 +38,6 @@ export function isIndex(name: string): boolean {
     (folder !== undefined && own === takeNumber(folder).name.toLowerCase())
   );
 }
-
-const withoutNumbers = (name: string): string =>
-  name
-    .split('/')
-    .map((part) => takeNumber(part).name)
-    .join('/');
 
 const inFolder = (folder: string, name: string): string => (folder ? `${folder}/${name}` : name);
 

@@ -70,3 +70,10 @@ export function takeNumber(part: string): { name: string; number?: number } {
   if (!name || /^\d+[-_.]/.test(name) || /^\d+$/.test(name)) return { name: part };
   return { name, number: Number(digits) };
 }
+
+/** `01-guides/02-intro` → `guides/intro`. */
+export const withoutNumbers = (name: string): string =>
+  name
+    .split('/')
+    .map((part) => takeNumber(part).name)
+    .join('/');

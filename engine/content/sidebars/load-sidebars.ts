@@ -6,7 +6,7 @@ import { folderTexts } from '../config/load-bare.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import { listFiles } from '../list-files.ts';
 import type { ListedPages } from '../pages/list-pages.ts';
-import { takeNumber } from '../pages/page-names.ts';
+import { withoutNumbers } from '../pages/page-names.ts';
 import { displayPath, readYaml } from '../yaml/small-files.ts';
 import { createFolderFacts } from './folder-facts.ts';
 import { type FolderPage, generateEntries } from './generate-sidebar.ts';
@@ -71,10 +71,7 @@ function readOwn(
 function writtenFolder(pages: readonly FolderPage[], folder: string): string {
   const wanted = folder.replace(/\/$/, '');
   for (const { name = '' } of pages)
-    for (const one of foldersOf(name)) {
-      const plain = one.split('/').map((part) => takeNumber(part).name);
-      if (plain.join('/') === wanted) return one;
-    }
+    for (const one of foldersOf(name)) if (withoutNumbers(one) === wanted) return one;
   return folder;
 }
 

@@ -1,5 +1,6 @@
 // `content/sidebars/*.yaml` → sidebars as the author wrote them, in reading order, one shape.
 import { z } from 'zod';
+import { isRecord } from '../../text/is-record.ts';
 import { chosenBy } from '../yaml/schema-words.ts';
 
 const text = z.string().trim().min(1);
@@ -18,7 +19,7 @@ const itemSchema: z.ZodType<WrittenItem> = chosenBy<WrittenItem>(formOf);
 
 /** Which form an author meant: by the names that only one of them has. */
 function formOf(value: unknown): z.ZodType<WrittenItem> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return pageItem;
+  if (!isRecord(value)) return pageItem;
   if ('generate' in value) return generatedItem;
   if ('href' in value) return linkItem;
   return 'items' in value || 'label' in value ? categoryItem : labelledItem;

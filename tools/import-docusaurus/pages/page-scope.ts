@@ -2,7 +2,7 @@
 
 import type { Token } from '../mdx/token.ts';
 import { evaluate, type Scope, type Unread } from '../syntax/evaluate.ts';
-import { bare, type Node, parseModule, part, parts, word } from '../syntax/parse.ts';
+import { bare, NOWHERE, type Node, parseModule, part, parts, word } from '../syntax/parse.ts';
 import { rawFile } from '../syntax/raw-file.ts';
 
 export type PageScope = {
@@ -20,8 +20,6 @@ type Loaders = {
   /** Undefined where there is no such file. */
   loadText(specifier: string): string | undefined;
 };
-
-const NOWHERE: Node = { type: 'Unknown', start: 0, end: 1 };
 
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip)$/i;
 

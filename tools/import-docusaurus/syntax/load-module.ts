@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { SourceFiles } from '../source-files.ts';
 import { evaluate, isRecord, type Scope, type Unread } from './evaluate.ts';
-import { bare, type Node, parseModule, part, parts, word } from './parse.ts';
+import { bare, NOWHERE, type Node, parseModule, part, parts, word } from './parse.ts';
 
 export type LoadedModule = {
   exports: Record<string, unknown>;
@@ -159,8 +159,6 @@ function createScope(body: readonly Node[], outside: Outside, around?: Scope): S
   functions.set(scope, own);
   return scope;
 }
-
-const NOWHERE: Node = { type: 'Unknown', start: 0, end: 1 };
 
 function pick(exports: Record<string, unknown> | undefined, name: string): unknown {
   if (!exports || name === '*') return exports;

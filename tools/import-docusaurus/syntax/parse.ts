@@ -4,6 +4,9 @@ import { isTooDeep } from './nesting.ts';
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
+/** Of what has no place in a file. */
+export const NOWHERE: Node = { type: 'Unknown', start: 0, end: 1 };
+
 /** No config is larger than this. */
 const LONGEST = 1_000_000;
 
