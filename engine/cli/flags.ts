@@ -5,6 +5,8 @@ import { lookUp } from '../text/look-up.ts';
 type Flag = {
   /** How the help calls its value; a switch has none. */
   value?: string;
+  /** Commands that it is for, where it would do nothing with another. */
+  only?: readonly string[];
   says: string;
 };
 
@@ -18,15 +20,21 @@ export const FLAGS = {
   metrics: { value: 'N', says: 'serve: counts for Prometheus on a port of their own' },
   'metrics-host': { value: 'NAME', says: 'address that the counts listen on (127.0.0.1)' },
   log: { value: 'json', says: 'serve: a line of JSON for each answer' },
-  plain: { says: 'build: the output is a folder, not a link to one' },
-  'all-versions': { says: 'build, check: every version of versions.yaml, each from its git ref' },
-  publish: { says: 'check: enter all pages and anchors into the URL manifest, published.json' },
+  plain: { only: ['build'], says: 'the output is a folder, not a link to one' },
+  'all-versions': {
+    only: ['build', 'check'],
+    says: 'every version of versions.yaml, each from its git ref',
+  },
+  publish: {
+    only: ['check'],
+    says: 'enter all pages and anchors into the URL manifest, published.json',
+  },
   all: { says: 'check, build: print every warning, even where many are of one kind' },
   build: { says: 'serve: build first; pages of a first build are served meanwhile' },
-  json: { says: 'search, check, stale, diff: print JSON' },
-  today: { value: 'DATE', says: 'stale: what is due on that day' },
-  section: { value: 'NAME', says: 'search, bundle: only this section' },
-  pdf: { says: "bundle: the section as one PDF, printed by this machine's Chromium" },
+  json: { only: ['search', 'check', 'stale', 'diff'], says: 'print JSON' },
+  today: { value: 'DATE', only: ['stale'], says: 'what is due on that day' },
+  section: { value: 'NAME', only: ['search', 'bundle'], says: 'only this section' },
+  pdf: { only: ['bundle'], says: "the section as one PDF, printed by this machine's Chromium" },
   sign: { value: 'KEY', says: 'bundle: write a signature beside it, with this private key' },
   'new-key': {
     value: 'FILE',
@@ -36,13 +44,19 @@ export const FLAGS = {
   signature: { value: 'FILE', says: 'verify: the signature, otherwise BUNDLE.sig' },
   'max-size': { value: 'MB', says: 'verify: the most that a zip may be unpacked to' },
   version: { value: 'NAME', says: 'import: only this version, where the site has several' },
-  map: { value: 'FILE', says: 'import: what stands for components, otherwise OUT/import.map.yaml' },
+  map: {
+    value: 'FILE',
+    only: ['import'],
+    says: 'what stands for components, otherwise OUT/import.map.yaml',
+  },
   changed: {
     value: 'REF',
-    says: 'check: only what the branch touches since REF (--changed=REF; origin/main or main)',
+    only: ['check'],
+    says: 'only what the branch touches since REF (--changed=REF; origin/main or main)',
   },
   external: {
-    says: 'check: ask the links to other sites instead; with --dry-run, only list them',
+    only: ['check'],
+    says: 'ask the links to other sites instead; with --dry-run, only list them',
   },
   insight: { says: 'serve: take and show what readers say (learn insight)' },
   database: { value: 'URL', says: 'insight: a PostgreSQL server, otherwise an embedded database' },
@@ -55,18 +69,27 @@ export const FLAGS = {
   },
   before: {
     value: 'DIR|DATE',
-    says: 'diff: a site built before the change, in place of REF; insight forget: all before this day',
+    only: ['diff', 'insight'],
+    says: 'a site built before the change, in place of REF; forget: all before this day',
   },
   after: {
     value: 'DIR',
-    says: 'diff: a site built after the change; otherwise, this checkout is built',
+    only: ['diff'],
+    says: 'a site built after the change; otherwise, this checkout is built',
   },
-  markdown: { value: 'FILE', says: 'diff: also a comment for a pull request; "-" prints it' },
+  markdown: {
+    value: 'FILE',
+    only: ['diff'],
+    says: 'also a comment for a pull request; "-" prints it',
+  },
   days: { value: 'N', says: 'insight suggest, report: the last days (28, 7)' },
   title: { value: 'TEXT', says: 'new page, init: the title' },
   label: { says: 'new: move the version label of the site along, where the kind has one' },
-  'dry-run': { says: 'mv: show each change, write nothing; check --external: ask nobody' },
-  recover: { says: 'mv: put in order what a killed mv has left' },
+  'dry-run': {
+    only: ['mv', 'check'],
+    says: 'show each change, write nothing; with --external: ask nobody',
+  },
+  recover: { only: ['mv'], says: 'put in order what a killed mv has left' },
   debug: { says: 'print the stack of an unexpected failure' },
 } as const satisfies Record<string, Flag>;
 
@@ -77,34 +100,15 @@ export const NO_REF = ':';
 export const withValues = (args: readonly string[]): string[] =>
   args.map((one) => (one === '--changed' ? `--changed=${NO_REF}` : one));
 
-/** Flags that would do nothing with another command. */
-const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
-  json: ['search', 'check', 'stale', 'diff'],
-  after: ['diff'],
-  before: ['diff', 'insight'],
-  markdown: ['diff'],
-  today: ['stale'],
-  section: ['search', 'bundle'],
-  pdf: ['bundle'],
-  publish: ['check'],
-  map: ['import'],
-  external: ['check'],
-  changed: ['check'],
-  'all-versions': ['build', 'check'],
-  plain: ['build'],
-  'dry-run': ['mv', 'check'],
-  recover: ['mv'],
-};
-
 /** A flag that a command would silently pass over is a wrong call. @returns undefined where each counts. */
 export function misplacedFlag(command: string, flags: object): string | undefined {
-  const flag = Object.keys(flags).find(
-    (name) => lookUp(ONLY_OF, name)?.includes(command) === false,
-  );
+  const flag = Object.keys(flags).find((name) => onlyOf(name)?.includes(command) === false);
   if (flag === undefined) return undefined;
-  const commands = (lookUp(ONLY_OF, flag) ?? []).map((name) => `learn ${name}`).join(', ');
+  const commands = (onlyOf(flag) ?? []).map((name) => `learn ${name}`).join(', ');
   return `"learn ${command}" takes no --${flag}. It is for: ${commands}.`;
 }
+
+const onlyOf = (name: string) => lookUp<Flag>(FLAGS, name)?.only;
 
 export type Flags = {
   [Name in keyof typeof FLAGS]?:
@@ -127,12 +131,12 @@ const WIDTH = 17;
 
 /** A line for each; a long flag has its words below. */
 export const flagsHelp = (): string =>
-  Object.entries(FLAGS)
-    .map(([name, flag]) => {
-      const head = `--${name}${'value' in flag ? ` ${flag.value}` : ''}`;
+  Object.entries<Flag>(FLAGS)
+    .map(([name, { value, only, says }]) => {
+      const head = `--${name}${value ? ` ${value}` : ''}`;
       const gap =
         head.length < WIDTH ? ' '.repeat(WIDTH - head.length) : `\n${' '.repeat(WIDTH + 2)}`;
-      return `  ${head}${gap}${flag.says}`;
+      return `  ${head}${gap}${only ? `${only.join(', ')}: ` : ''}${says}`;
     })
     .join('\n');
 

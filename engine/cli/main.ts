@@ -19,7 +19,8 @@ import {
   withValues,
 } from './flags.ts';
 
-const COMMANDS: Record<string, () => Promise<Command>> = {
+/** Name → the command, loaded when it is called. */
+export const COMMANDS: Record<string, () => Promise<Command>> = {
   init: async () => (await import('./init.ts')).initCommand,
   build: async () => (await import('./build.ts')).buildCommand,
   dev: async () => (await import('./dev.ts')).devCommand,
