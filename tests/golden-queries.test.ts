@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { loadConfig } from '../engine/content/config/load-config.ts';
 import { readYaml } from '../engine/content/yaml/small-files.ts';
 import type { Diagnostic } from '../engine/diagnostics/diagnostics.ts';
-import { askGolden, type GoldenResult, queriesFor, scoreGolden } from '../engine/search/golden.ts';
 import { openSearch } from '../engine/search/query/open-search.ts';
 import { askQuestions } from './support/ask-questions.ts';
+import { askGolden, type GoldenResult, queriesFor, scoreGolden } from './support/golden-score.ts';
 import { projectDir, runWarm } from './support/site-folder.ts';
 
 const KINDS = [

@@ -6,7 +6,7 @@ import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
 import { changeFiles } from '../tools/move/change-files.ts';
 import { correctSite } from '../tools/move/correct-site.ts';
-import { planMove } from '../tools/move/plan-move.ts';
+import { planMoves } from '../tools/move/plan-move.ts';
 import { type Files, useSiteFolders } from './support/site-folder.ts';
 
 const DOCS: Files = {
@@ -32,7 +32,7 @@ async function move(from: string, to: string, files: Files = DOCS, site = 'docs'
     return pages.map(({ id }) => id);
   };
   const source = loadSite(await loadConfig({ siteDir }));
-  const plan = planMove(from, to, source);
+  const plan = planMoves([{ from, to }], source);
   const { changes, byHand, redirects } = correctSite(source, plan);
   const { cacheDir, contentDir, pagesDir } = source.loaded;
   expect(

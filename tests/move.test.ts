@@ -8,7 +8,7 @@ import { loadConfig } from '../engine/content/config/load-config.ts';
 import { loadSite } from '../engine/content/load-site.ts';
 import { changeFiles } from '../tools/move/change-files.ts';
 import { correctSite } from '../tools/move/correct-site.ts';
-import { planMove } from '../tools/move/plan-move.ts';
+import { planMoves } from '../tools/move/plan-move.ts';
 import { type Disk, realDisk, recoverMove } from '../tools/move/take-back.ts';
 import { killAt } from './support/kill-build.ts';
 import { type Files, page, readTree, useSiteFolders } from './support/site-folder.ts';
@@ -70,7 +70,7 @@ const placeOf = (dir: string): MovePlaces => ({
 
 async function prepare(dir: string, from: string, to: string) {
   const source = loadSite(await loadConfig({ siteDir: dir }));
-  const plan = planMove(from, to, source);
+  const plan = planMoves([{ from, to }], source);
   return correctSite(source, plan);
 }
 

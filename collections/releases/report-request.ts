@@ -59,10 +59,8 @@ export function parseRequest(
   };
 }
 
-export const formatRequest = (request: ReportRequest): string => formatDraft(request);
-
-/** The same for what is chosen so far; empty for nothing. */
-export function formatDraft(draft: Partial<ReportRequest> & { areas: string[] }): string {
+/** What is chosen so far as an address; empty for nothing. */
+export function formatRequest(draft: Partial<ReportRequest> & { areas: string[] }): string {
   const { from, to, areas, edition, widgets } = draft;
   const query = new URLSearchParams({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
   if (areas.length) query.set('area', areas.join(','));

@@ -27,11 +27,11 @@ export type MovePlan = {
 /** As the command line has them: ids, or paths of files. */
 export type Words = { from: string; to: string };
 
-/** @throws ExpectedError  when OLD isn't there, NEW is, or one of them is no id. */
-export const planMove = (from: string, to: string, source: SiteSource): MovePlan =>
-  planMoves([{ from, to }], source);
-
-/** Several at once: a text that names some of them is corrected once. */
+/**
+ * Several at once: a text that names some of them is corrected once.
+ *
+ * @throws ExpectedError  when an old name isn't there, a new one is, or one of them is no id.
+ */
 export function planMoves(words: readonly Words[], source: SiteSource): MovePlan {
   const { tokens, pagesDir } = source.loaded;
   const places = createPlaces(source);

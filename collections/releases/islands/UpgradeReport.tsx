@@ -14,7 +14,7 @@ import { CHANNELS } from '../kinds.ts';
 import type { Areas } from '../record.ts';
 import { buildReport, linesFor } from '../report.ts';
 import {
-  formatDraft,
+  formatRequest,
   parseRequest,
   type ReportProblem,
   type ReportRequest,
@@ -45,7 +45,7 @@ export default function UpgradeReport({ base, texts, areas }: ReportProps) {
     setDraft(next);
     setProblems(problemsOf(next, problems));
   };
-  useAddress(isRead ? formatDraft(draft.from ? draft : withoutEnd(draft)) : undefined);
+  useAddress(isRead ? formatRequest(draft.from ? draft : withoutEnd(draft)) : undefined);
   const ticks = useTicks(request ? `${request.from} ${request.to}` : undefined);
   const history = useWidgetMoves(base, index, request !== undefined);
   const needed = request && index ? linesFor(request, index).map(({ file }) => file) : [];

@@ -10,7 +10,7 @@ import { useReleases } from '../explorer/use-releases.ts';
 import { useWidgetMoves } from '../explorer/use-widget-moves.ts';
 import { CHANNELS } from '../kinds.ts';
 import { buildReport, linesFor, type Report } from '../report.ts';
-import { formatDraft, type ReportRequest } from '../report-request.ts';
+import { formatRequest, type ReportRequest } from '../report-request.ts';
 import type { SupportEnd } from '../support-end.ts';
 import type { ReleaseTexts } from '../texts.ts';
 import { majorOf } from '../version-order.ts';
@@ -123,7 +123,7 @@ function Tiles({ report, texts, upgrade, base }: { report: Report } & YourVersio
         ))}
       </ul>
       <p className="your-ways">
-        <a className="button" href={`${upgrade}${formatDraft(draft)}`}>
+        <a className="button" href={`${upgrade}${formatRequest(draft)}`}>
           {fill(words.upgrade, { version: report.from, latest: report.to })}
         </a>{' '}
         <a href={`${base}releases?from=${report.from}&to=${report.to}`}>{words.all}</a>
