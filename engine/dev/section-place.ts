@@ -1,11 +1,12 @@
 // The lines of a page and its headings → the line that an author wrote a section's heading in.
+import { fenceWalker } from '../content/pages/fence.ts';
 import type { SourceLine } from '../content/pages/source-text.ts';
+import { linksToText } from '../text/plain-markdown.ts';
 
 type Heading = { anchor: string; text: string };
 
 export type SourcePlace = { path: string; line: number };
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})/;
 const HEADING = /^[\s>]*(#{1,6})[ \t]+(\S.*)$/;
 
 /**
@@ -33,12 +34,9 @@ type Written = { text: string; place: SourcePlace };
 
 /** Not in code. */
 function headingLines(lines: readonly SourceLine[]): Written[] {
-  let fence = '';
+  const isCode = fenceWalker();
   return lines.flatMap(({ text, path, line }) => {
-    const mark = FENCE.exec(text)?.[1] ?? '';
-    if (mark && !fence) fence = mark;
-    else if (fence && mark.startsWith(fence)) fence = '';
-    const heading = fence ? undefined : HEADING.exec(text)?.[2];
+    const heading = isCode(text) ? undefined : HEADING.exec(text)?.[2];
     return heading === undefined ? [] : { text: heading, place: { path, line } };
   });
 }
@@ -46,7 +44,7 @@ function headingLines(lines: readonly SourceLine[]): Written[] {
 /** By its id, or by its words: signs of Markdown and blanks don't count. */
 function isHeading(written: string, { anchor, text }: Heading): boolean {
   if (written.includes(`{#${anchor}}`)) return true;
-  const label = written.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/\{[^{}]*\}/g, '');
+  const label = linksToText(written).replace(/\{[^{}]*\}/g, '');
   return wordsOf(label) === wordsOf(text);
 }
 

@@ -1,5 +1,5 @@
 // Lines of a body → the first sentence of its first paragraph, without marks.
-import { fenceWalker } from '../../engine/tooling.ts';
+import { fenceWalker, linksToText } from '../../engine/tooling.ts';
 
 /** Not an item of a list. */
 const BEGINS = /^(?!\d+[.)]|\* )[\p{L}\p{N}*`["]/u;
@@ -18,6 +18,4 @@ export function firstSentence(lines: readonly string[]): string {
 }
 
 export const withoutMarks = (text: string): string =>
-  text
-    .replace(/\[([^[\]]{0,400})\]\([^()]{0,400}\)/g, '$1')
-    .replace(/[*`]|\{[^{}]{0,400}\}|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '');
+  linksToText(text).replace(/[*`]|\{[^{}]{0,400}\}|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '');
