@@ -1,11 +1,10 @@
-// The engine's TypeScript → one folder of JavaScript that Node starts quickly. Plain JavaScript, since
-// it runs before anything is compiled.
+// The engine's TypeScript → one folder of JavaScript that Node starts quickly, made where sources have changed. Plain
+// JavaScript, since it runs before anything is compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { versionParts } from './parts.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 const engine = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -99,6 +98,7 @@ function sources(folder) {
 
 async function compile(out, version) {
   const temporary = `${out}.${process.pid}`;
+  const { compileEngine, SHARED } = await import('./compile-engine.mjs');
   await compileEngine(temporary, { version, engineDir: engine, packages: SHARED });
   const hashes = readdirSync(temporary).map((name) => [
     name,
@@ -108,92 +108,6 @@ async function compile(out, version) {
   if (!isWhole(out)) rmSync(out, { recursive: true, force: true });
   await publish(temporary, out);
 }
-
-/** Packages of their own, which load the running engine's functions: in a checkout, they are compiled with it. */
-const importers = { 'import-docusaurus': path.join(tools, 'import-docusaurus/index.ts') };
-
-/** Packages that a site's modules and the engine take: the engine's copy is loaded for both. */
-export const SHARED = ['zod', 'yaml'];
-
-/**
- * @param engineDir  where its sources are; undefined in a package, which finds them beside the compiled folder.
- * @param packages   further files: each gives what the package of its name does.
- */
-export async function compileEngine(out, { version, engineDir, packages = [] }) {
-  const { rolldown } = await import('rolldown');
-  const compiler = await rolldown({
-    cwd: engine,
-    input: {
-      cli: path.join(engine, 'cli/main.ts'),
-      worker: path.join(engine, 'cli/worker.ts'),
-      records: path.join(engine, 'cli/records.ts'),
-      modules: path.join(engine, 'cli/modules.ts'),
-      early: path.join(engine, 'cli/early.ts'),
-      'client-compiler': path.join(engine, 'build/client/client-compiler.ts'),
-      index: path.join(engine, 'index.ts'),
-      ...(engineDir ? importers : { tooling: path.join(engine, 'tooling.ts') }),
-      ...Object.fromEntries(packages.map((name) => [name, ALL_OF + name])),
-    },
-    platform: 'node',
-    external: [
-      /^react(-dom)?(\/|$)/,
-      /^@modelcontextprotocol\//,
-      '@electric-sql/pglite',
-      'pg',
-      'katex',
-      'vite',
-      'rolldown',
-      'lightningcss',
-      /^node:/,
-    ],
-    transform: {
-      define: {
-        __ENGINE_DIR__: JSON.stringify(engineDir ?? BESIDE),
-        __ENGINE_VERSION__: JSON.stringify(version),
-        __ENGINE_PARTS__: JSON.stringify(await versionParts(engine, lock)),
-      },
-    },
-    plugins: [besideCompiled, wholePackages],
-  });
-  await compiler.write({
-    dir: out,
-    format: 'esm',
-    // In a package without spaces and comments: names stay, so that stacks can be read.
-    minify: !engineDir,
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  });
-  await compiler.close();
-}
-
-const ALL_OF = '\0all of ';
-
-/** By name, since a package may be CommonJS, of which a compiled file gives only the default. */
-const wholePackages = {
-  name: 'whole-packages',
-  resolveId: (id) => (id.startsWith(ALL_OF) ? id : null),
-  async load(id) {
-    if (!id.startsWith(ALL_OF)) return null;
-    const name = id.slice(ALL_OF.length);
-    const names = Object.keys(await import(name)).filter((one) => /^(?!default$)\w+$/.test(one));
-    const file = fileURLToPath(import.meta.resolve(name));
-    return `export { ${names.join(', ')} } from ${JSON.stringify(file)};`;
-  },
-};
-
-const BESIDE = '%the folder around the compiled one%';
-
-/** Where a package will lie is known when it runs. */
-const besideCompiled = {
-  name: 'beside-compiled',
-  renderChunk: (code) =>
-    code.includes(BESIDE)
-      ? code.replaceAll(
-          JSON.stringify(BESIDE),
-          `import.meta.dirname.slice(0, -${'/compiled'.length})`,
-        )
-      : null,
-};
 
 /**
  * Older compilations go: folders `engine-…` of `node_modules/.cache/learn`, nothing else. Another process may be at work

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compileEngine, packed, SHARED } from './compile.mjs';
+import { packed } from './compile.mjs';
+import { compileEngine, SHARED } from './compile-engine.mjs';
 import { declareTypes } from './declare-types.mjs';
 
 const engine = path.dirname(packed);

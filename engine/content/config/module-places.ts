@@ -29,7 +29,7 @@ function engineCopy(id: string): string {
   }
 }
 
-/** See `SHARED` of `engine/bin/compile.mjs`. */
+/** See `SHARED` of `engine/bin/compile-engine.mjs`. */
 const COMPILED_IN = new Set(['zod', 'yaml']);
 
 /**
