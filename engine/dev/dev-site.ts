@@ -3,26 +3,24 @@
 import type { CareInput, Due } from '../build/checks/stale-pages.ts';
 import { loadSheets, type Sheets, type ThemeFiles } from '../build/client/load-theme.ts';
 import type { SiteModules } from '../build/client/modules.ts';
-import { readLine } from '../build/locate.ts';
 import { makePage, readBody } from '../build/pages/make-page.ts';
 import { createPageContext } from '../build/pages/page-context.ts';
 import type { PageContext, PageRecord, PageResult } from '../build/pages/page-job.ts';
 import { createSiteContext } from '../build/pages/site-context.ts';
-import { usersOf } from '../build/plan/dependents.ts';
 import { resolverOf } from '../build/plan/link-table.ts';
 import { createFiles, type Files } from '../content/config/import-graph.ts';
 import type { Ahead } from '../content/config/load-collections.ts';
 import type { LoadedConfig } from '../content/config/load-config.ts';
 import { loadSite, type SiteSource } from '../content/load-site.ts';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.ts';
-import { relax } from '../diagnostics/strictness.ts';
-import { checkLinks } from '../model/check-links.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { buildPageData } from '../model/page-data.ts';
 import { buildSite, type Site } from '../model/site.ts';
 import type { OutputFile } from '../render/render-page.tsx';
 import { type Assets, buildSiteData, type SiteData } from '../theme/site-data.ts';
 import type { Theme } from '../theme/theme.ts';
 import { createDevSearch, type DevSearch } from './dev-search.ts';
+import { devUsers } from './dev-users.ts';
+import { pageDiagnostics } from './page-diagnostics.ts';
 import { dueOf, hasOwners } from './page-due.ts';
 import { createPageReader, headerProblems, type PageReader } from './page-reader.ts';
 import { type SourcePlace, sectionPlace } from './section-place.ts';
@@ -159,18 +157,8 @@ export async function createDevSite(input: DevInput): Promise<DevSite> {
       for (const target of new Set(record.links.map((link) => link.id)))
         if (!records.has(target) && record.links.some((link) => link.id === target && link.anchor))
           await make(target);
-      const all = [...records].map(([one, { anchors }]) => ({
-        id: one,
-        anchors,
-        links: one === id ? record.links : [],
-      }));
-      const diagnostics = sortDiagnostics([
-        ...source.diagnostics,
-        ...found.header.diagnostics,
-        ...record.diagnostics,
-        ...checkLinks(site, all, (at, line) => readLine(loaded, at, line)),
-      ]);
-      return { files: made, diagnostics: relax(diagnostics, loaded.config.strict) };
+      const own = { id, record, header: found.header };
+      return { files: made, diagnostics: pageDiagnostics(own, { source, site, records }) };
     },
     async place(address, anchor) {
       const id = [address || 'index', `${address}/index`].find((one) => files.has(one)) ?? address;
@@ -199,12 +187,3 @@ const sinceThen = ({ dev: { source }, changed, hasSameFiles }: LastSite) => ({
   changed,
   sameFiles: hasSameFiles ? source : undefined,
 });
-
-/** What each page shows, according to its text. */
-function devUsers(source: SiteSource, read: PageReader, site: Site, context: PageContext) {
-  const pages = source.pages.flatMap((file) => {
-    const page = read.page(file.id);
-    return page ? [[file.id, readBody(file, page.text, context)] as const] : [];
-  });
-  return usersOf(site, Object.fromEntries(pages));
-}

@@ -1,5 +1,4 @@
 // A site that is being edited → all its diagnostics, as `learn check` has them, after each change. Only what a change concerns is read again.
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { collectDiagnostics } from '../build/collect.ts';
 import type { PageContext } from '../build/pages/page-job.ts';
@@ -9,11 +8,10 @@ import { planSite, type SitePlan } from '../build/plan/plan-site.ts';
 import { type PreparedSite, prepareAgain, prepareSite } from '../build/prepare-site.ts';
 import type { ConfigOptions } from '../content/config/find-config.ts';
 import { loadConfig } from '../content/config/load-config.ts';
-import { listFiles } from '../content/list-files.ts';
 import type { PageFile } from '../content/pages/list-pages.ts';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostics.ts';
 import { concernedPages } from './live-changes.ts';
-import { type HasSame, isContent, listKnown } from './live-files.ts';
+import { type HasSame, isContent, listKnown, oneOfEach } from './live-files.ts';
 import { isStillWanted, sayFirst, type Typing } from './live-first.ts';
 import { type LiveState, pagesOfCheck, readInto, readLatePages, readPages } from './live-pages.ts';
 
@@ -86,18 +84,6 @@ export function createLiveCheck(options: ConfigOptions): LiveCheck {
       return { loaded, source, site: plan.site, pages: manifest.pages, context };
     },
   };
-}
-
-/** A file of each collection that says what it reads. */
-function oneOfEach({ loaded: { contentDir }, source }: PreparedSite): string[] {
-  return source.collections.flatMap(({ collection: { reads = [] } }) => {
-    const files = reads.flatMap((name) =>
-      listFiles(path.join(contentDir, name), '', contentDir).map((file) =>
-        path.join(contentDir, name, file),
-      ),
-    );
-    return files.slice(0, 1);
-  });
 }
 
 type Work = {

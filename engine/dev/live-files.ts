@@ -1,7 +1,9 @@
 // A loaded site → its folders of content, and whether files in them are those that were there before.
 import path from 'node:path';
+import type { PreparedSite } from '../build/prepare-site.ts';
 import { rootOf } from '../content/config/links-inside.ts';
 import type { SiteFolder } from '../content/config/site-folder.ts';
+import { listFiles } from '../content/list-files.ts';
 import { isBelow, readInside, walkInside } from '../disk/inside.ts';
 
 /** What authors write, and the pictures it shows. */
@@ -24,4 +26,19 @@ export function listKnown(loaded: SiteFolder): HasSame {
   );
   return (files) =>
     files.every((at) => known.has(at) && readInside(rootOf(loaded, at), at) !== undefined);
+}
+
+/** A file of each collection that says what it reads. */
+export function oneOfEach({
+  loaded: { contentDir },
+  source,
+}: Pick<PreparedSite, 'loaded' | 'source'>): string[] {
+  return source.collections.flatMap(({ collection: { reads = [] } }) => {
+    const files = reads.flatMap((name) =>
+      listFiles(path.join(contentDir, name), '', contentDir).map((file) =>
+        path.join(contentDir, name, file),
+      ),
+    );
+    return files.slice(0, 1);
+  });
 }
