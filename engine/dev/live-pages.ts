@@ -137,6 +137,5 @@ const UNSHOWN = {
   key: 'unshown',
   around: '',
   files: [],
-  words: 0,
   search: { words: '', records: [] },
 };

@@ -8,6 +8,7 @@ import type { Highlighter } from './highlight.ts';
 import type { MarkVersions } from './mark-form.ts';
 import type { MathSettings } from './math/render.ts';
 import type { Pieces } from './pieces.ts';
+import type { MarkdownTexts } from './texts.ts';
 
 export type OutlineEntry = { depth: number; text: string; anchor: string };
 
@@ -49,7 +50,6 @@ export type Page = {
   markdown: string;
   /** Addresses of the image files it shows. */
   images: string[];
-  words: number;
   /** Names of the values that its code shows, in the order met. */
   values: string[];
   /** Style sheets of what it shows, by name: `filter`, `recipes/picture`. */
@@ -146,41 +146,6 @@ export type MarkdownContext = {
   titleOf(id: string): string | undefined;
   /** Title and description of a page, for cards. */
   describe(id: string): { title: string; description: string } | undefined;
-};
-
-export type MarkdownTexts = {
-  callouts: Record<string, string>;
-  playVideo: string;
-  footnotes: string;
-  backToText: string;
-  /** What shows a diagram larger. */
-  enlarge?: string;
-  /** Above the source of a diagram that isn't drawn. */
-  diagramSource?: string;
-  /** The bold word at the beginning of a line that says what success looks like. */
-  check?: string;
-  /** Of a command: where and as whom it runs, and what success looks like. */
-  command?: { runs: string; worked: string };
-  /** Names of platforms, by the word that authors write. */
-  platforms?: Record<string, string>;
-  /** The box that filters tables and cards. */
-  filter?: FilterTexts;
-  /** Words of `{since=…}`, each with `{version}`. */
-  marks?: { since: string; until: string; changed: string };
-};
-
-export type FilterTexts = {
-  words: string;
-  platform: string;
-  allPlatforms: string;
-  group: string;
-  allGroups: string;
-  differences: string;
-  /** With `{shown}` and `{total}`. */
-  found: string;
-  none: string;
-  /** Leads to the search of the whole site, with `{words}`. */
-  search: string;
 };
 
 /** The state of one parse, carried in markdown-it's `env`. */

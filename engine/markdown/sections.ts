@@ -110,11 +110,3 @@ function diagramOf(token: Token) {
   const info = token.type === 'fence' ? parseFenceInfo(token.info) : undefined;
   return info?.language === 'mermaid' ? info : undefined;
 }
-
-export function countWords(sections: readonly Section[]): number {
-  return sections.reduce((sum, { title, text }) => sum + words(title) + words(text), 0);
-}
-
-function words(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-}

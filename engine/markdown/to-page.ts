@@ -14,7 +14,7 @@ import { detailsHtml } from './details-html.ts';
 import type { Directive, DirectiveNode } from './directives/directive.ts';
 import { labelInWords } from './directives/label.ts';
 import { writeMarkdownForm } from './directives/markdown-form.ts';
-import { directiveRule } from './directives/parse.ts';
+import { directiveRule, pairDirectives } from './directives/parse.ts';
 import { footnotes } from './footnotes.ts';
 import { guideValues } from './guide-values.ts';
 import { headings } from './headings.ts';
@@ -32,7 +32,7 @@ import { platforms } from './platforms.ts';
 import { positionedBlocks } from './positions.ts';
 import { needsRareStyle } from './rare.ts';
 import { rawHtml } from './raw-html.ts';
-import { countWords, toSections } from './sections.ts';
+import { toSections } from './sections.ts';
 import { shownAsText } from './shown-as-text.ts';
 import { stateOf } from './state.ts';
 import { strayIds } from './stray-ids.ts';
@@ -88,17 +88,15 @@ export async function readPage(source: SourceFile, context: MarkdownContext): Pr
     toMarkdown: markdown,
     toPage() {
       if (needsRareStyle(html)) state.styles.add('rare');
-      const sections = toSections(tokens, title);
       return {
         ...said,
         id: source.id,
         html,
         outline: state.outline,
         ...(state.titleAnchor ? { titleAnchor: state.titleAnchor } : {}),
-        sections,
+        sections: toSections(tokens, title),
         markdown: markdown(),
         images: state.images,
-        words: countWords(sections),
         values: [...state.values],
         styles: [...state.styles],
       };
@@ -151,22 +149,6 @@ async function prepareDirectives(tokens: readonly Token[], page: PageState): Pro
     const { prepare } = page.context.directives.get(node.name) ?? {};
     if (prepare) node.prepared = await prepare(node, page);
   }
-}
-
-/** Tell directives their children and parents. Returns where each one that opens closes. */
-function pairDirectives(tokens: readonly Token[]): Map<number, number> {
-  const closes = new Map<number, number>();
-  const open: { node: DirectiveNode; at: number }[] = [];
-  tokens.forEach((token, at) => {
-    if (token.type === 'directive_open') {
-      const node = token.meta?.node as DirectiveNode;
-      const parent = open.at(-1)?.node;
-      parent?.children.push(node);
-      if (parent) node.parent = parent;
-      open.push({ node, at });
-    } else if (token.type === 'directive_close') closes.set(open.pop()?.at ?? at, at);
-  });
-  return closes;
 }
 
 /** A parser for each set of directives. It is stateless: it serves any number of pages, each with its state in `env`. */

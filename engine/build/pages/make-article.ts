@@ -33,11 +33,11 @@ export async function makeArticle(
   const { toPage, facts } = await readArticle(source, context);
   const page = toPage();
   const search = toPageSearch(page, pageData, context.article.genericWords);
-  return { page, record: { ...facts, words: page.words, search } };
+  return { page, record: { ...facts, search } };
 }
 
 /** What a page says of itself: all that checks take of it. */
-export type PageFacts = Omit<PageRecord, 'search' | 'words'>;
+export type PageFacts = Omit<PageRecord, 'search'>;
 
 /** The same, for whoever writes no page and no index. */
 export async function readArticle(

@@ -74,7 +74,6 @@ export type PageRecord = {
   described: string[];
   /** Everything else that it was made from: `snippet:ports.md`, `recipes:soup`, `style:filter`, `island:demo`. */
   dependencies: string[];
-  words: number;
   search: PageSearch;
   diagnostics: Diagnostic[];
 };

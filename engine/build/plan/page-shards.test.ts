@@ -20,7 +20,6 @@ const entry = (links: PageEntry['links']): PageEntry => ({
   images: [],
   described: [],
   dependencies: [],
-  words: 1,
   search: { records: [], words: 'w' },
   diagnostics: [],
   key: 'k',

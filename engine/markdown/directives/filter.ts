@@ -1,6 +1,6 @@
 // `::filter{platforms groups differences}` → a box that narrows the rows and cards below it, where scripts run.
 import { attributesToHtml, type Html, html } from '../../text/html.ts';
-import type { FilterTexts, MarkdownTexts } from '../page.ts';
+import type { FilterTexts, MarkdownTexts } from '../texts.ts';
 import type { Directive } from './directive.ts';
 
 /**

@@ -1,5 +1,5 @@
 // `:::name … :::` and `::name{…}` lines → directive tokens around ordinary Markdown tokens.
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 import { isIndentedCode, lineText, parseBody } from '../container.ts';
 import type { PageState } from '../page.ts';
 import { reportBlock, stateOf } from '../state.ts';
@@ -86,4 +86,20 @@ function unclosedHint(closer: string, stray: number | undefined, page: PageState
   const meant = stray === undefined ? undefined : page.lines[stray];
   if (!meant) return `Close it with a line "${closer}".`;
   return `Line ${meant.line} has ${meant.text.trim().length} colons, and closes nothing here: write "${closer}", as many as the line that opens.`;
+}
+
+/** Tell directives their children and parents. Returns where each one that opens closes. */
+export function pairDirectives(tokens: readonly Token[]): Map<number, number> {
+  const closes = new Map<number, number>();
+  const open: { node: DirectiveNode; at: number }[] = [];
+  tokens.forEach((token, at) => {
+    if (token.type === 'directive_open') {
+      const node = token.meta?.node as DirectiveNode;
+      const parent = open.at(-1)?.node;
+      parent?.children.push(node);
+      if (parent) node.parent = parent;
+      open.push({ node, at });
+    } else if (token.type === 'directive_close') closes.set(open.pop()?.at ?? at, at);
+  });
+  return closes;
 }
