@@ -1,4 +1,5 @@
 // A collection of typed records: one folder that owns everything about them. The engine meets it here, and only here.
+// Over 200 lines: all that a collection may have is one type.
 import type { z } from 'zod';
 import type {
   CollectionData,

@@ -1,4 +1,5 @@
 // Every text of the interface in one place, ready for another language; `{n}`-like parts are filled in.
+// Over 200 lines: it is one list.
 
 import { mergeGroup } from '../content/config/merge-texts.ts';
 
