@@ -63,7 +63,9 @@ describe('the runbook', () => {
 
   it('keeps what is chosen before its script has arrived', async () => {
     const page = await reader.open('about:blank', { hasTouch: true });
+    let late = 0;
     await page.route(/Runbook-/, async (route) => {
+      late += 1;
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
@@ -71,6 +73,7 @@ describe('the runbook', () => {
     await page.locator('.runbook-form label', { hasText: /^Hyper-V$/ }).tap();
     await expect.poll(() => new URL(page.url()).search).toContain('target=hyper-v');
     expect(await page.locator('input[value=hyper-v]').isChecked()).toBe(true);
+    expect(late).toBeGreaterThan(0);
   });
 
   it('is ticked off with the time, which is there again after a reload, for this way alone', async () => {

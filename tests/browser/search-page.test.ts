@@ -64,7 +64,9 @@ describe('a page of results', () => {
   it('keeps what is typed before its script', async () => {
     const page = await reader.open('about:blank');
     const scripts = /_assets\/(search|mount|worker)/;
+    let late = 0;
     await page.route(scripts, async (route) => {
+      late += 1;
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -72,6 +74,7 @@ describe('a page of results', () => {
     await page.locator('form.search input').fill('zebra');
     await optionsOf(page).filter({ hasText: 'Page size' }).waitFor();
     expect(await inputOf(page).inputValue()).toBe('zebra');
+    expect(late).toBeGreaterThan(0);
   });
 
   it('shows more where there are more', async () => {
