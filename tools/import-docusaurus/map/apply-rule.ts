@@ -43,7 +43,7 @@ type Apply = (element: Element, rule: MapRule, page: PageImport) => Piece | unde
 
 const APPLY: Readonly<Record<MapRule['construct'], Apply>> = {
   omit: () => inline(''),
-  content: insideRule,
+  content: (element, _rule, page) => insideEither(element, page),
   text(element, { text = '' }, page) {
     const children = element.children.length > 0 ? insideInline(element, page) : '';
     return inline(
@@ -109,10 +109,6 @@ const APPLY: Readonly<Record<MapRule['construct'], Apply>> = {
   },
   'code-tabs': codeTabs,
 };
-
-function insideRule(element: Element, _rule: MapRule, page: PageImport): Piece {
-  return insideEither(element, page);
-}
 
 const titleOf = (element: Element, { label }: MapRule, page: PageImport) =>
   label === undefined ? undefined : labelOf(element, label, page);
