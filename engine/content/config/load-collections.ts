@@ -1,4 +1,5 @@
 // The config's collections and the content folder → collections with their records, in the order of the config.
+// Over 200 lines: records that are read now, were stored, or are read ahead end in one value.
 import path from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
