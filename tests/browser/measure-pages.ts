@@ -31,17 +31,20 @@ export async function measurePages({
   const { dataset } = document.documentElement;
   const frame = frameElement as HTMLElement;
   const found: string[] = [];
+  /** Back and forth: a page begins as the last one ended, and isn't laid out once more. */
+  let order = looks;
   for (const [name, html] of pages) {
     const section = /data-sidebar="[^"]*"/.exec(html)?.[0] ?? '';
     await window.showInPlace(html, { isWhole: !sections.has(section), isOpen: true });
     sections.add(section);
     const measure = window.prepareGeometry();
-    for (const { width, isOwn } of looks) {
+    for (const { width, isOwn } of order) {
       frame.style.width = `${width}px`;
       if (isOwn) dataset.face = localStorage['learn-face'];
       else delete dataset.face;
       for (const { kind, what } of measure()) found.push(`${name} at ${width}: ${kind}: ${what}`);
     }
+    order = order.toReversed();
   }
   return found;
 }
