@@ -22,6 +22,8 @@ const CHROMIUM_FLAGS = [
   '--no-first-run',
   // Letters as wide as in a window: without one, Chromium fits them to whole pixels.
   '--font-render-hinting=none',
+  // The empty page that each begins with has the process of the one that is opened, in place of another that is started.
+  '--renderer-process-limit=1',
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
