@@ -1,7 +1,8 @@
 // Authoring mode: each saved change appears in the open page, and every diagnostic over it.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrivedAt, markDocument, scrollOf, useReader } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import {
@@ -36,16 +37,33 @@ const FILES: Files = {
     'name: S\nslug: s\norder: 1\nitems:\n  - a\n  - b\n  - later: To come\n',
 };
 
+/** Of tests alone: none of them is there when the next begins. */
+const ADDED = ['Home.tsx', 'content/pages/later.md', 'content/pages/new', 'content/redirects.yaml'];
+
 let folder: SiteFolder;
 let server: DevServer;
+let tests = 0;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = createSiteFolder(FILES);
   server = await startDevServer(folder.dir);
 });
-afterEach(async () => {
-  await server.stop();
-  folder.dispose();
+/** Everything is as it was, and the server knows: it takes in changes in their order, and this page is the last. */
+beforeEach(async () => {
+  tests += 1;
+  const text = `As test ${tests} begins.`;
+  const showsB = async () => (await fetch(`${server.url}b`)).text();
+  await showsB();
+  const isThere = (name: string) => existsSync(path.join(folder.dir, name));
+  for (const [name, content] of Object.entries(FILES))
+    if (!isThere(name) || folder.file(name) !== content) folder.write({ [name]: content });
+  for (const name of ADDED.filter(isThere)) folder.remove(name);
+  folder.write({ 'content/pages/b.md': md('B', text) });
+  await expect.poll(showsB).toContain(text);
+});
+afterAll(async () => {
+  await server?.stop();
+  folder?.dispose();
 });
 // The last hook runs first: pages are closed before their server stops.
 const reader = useReader(async () => ({ url: 'about:blank', close: async () => {} }));
