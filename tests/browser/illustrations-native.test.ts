@@ -106,7 +106,7 @@ describe('an illustration as on React Native', () => {
   )('of $widget begins with the defaults of the runtime, shows each property, passes axe, and answers to keys', async ({
     widget,
   }) => {
-    const page = await reader.open(pageOf(widget));
+    const page = await reader.openNext(pageOf(widget));
     const demo = await alive(page, widget);
     const onWeb = await labelsOf(demo);
     await demo.getByRole('button', { name: 'React Native' }).click();

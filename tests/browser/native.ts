@@ -1,5 +1,5 @@
 // An illustration as on React Native, opened on its widget's page; and the controls of its panel.
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Reader } from '../support/browser.ts';
 import { alive, SHOWN } from './illustrations.ts';
 
@@ -10,8 +10,10 @@ export type Opened = { page: Page; demo: Locator };
 
 export const nativeOpener =
   (reader: Reader) =>
-  async (widget: string, options = {}): Promise<Opened> => {
-    const page = await reader.open(pageOf(widget), options);
+  async (widget: string, options?: BrowserContextOptions): Promise<Opened> => {
+    const page = options
+      ? await reader.open(pageOf(widget), options)
+      : await reader.openNext(pageOf(widget));
     const demo = await alive(page, widget);
     await demo.getByRole('button', { name: 'React Native' }).click();
     await demo.locator('.n-phone').waitFor();

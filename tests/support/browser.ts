@@ -48,6 +48,11 @@ export type Reader = {
    * Opening a page costs a third of what a new reader does.
    */
   openAgain(): Promise<Page>;
+  /**
+   * A page of the site with nothing remembered, under its policy, in the tab of the test before: what that has loaded is
+   * cached. It costs half of what a new reader does, and a quarter where there are large scripts.
+   */
+  openNext(at: string): Promise<Page>;
   /** What has gone wrong in this test so far. */
   readonly troubles: readonly string[];
   /** The test causes trouble on purpose: there must be some like this, and it is then forgiven. */
@@ -73,7 +78,8 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   let site: ServedSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
-  let again: { page: Page; session: CDPSession } | undefined;
+  let again: Tab | undefined;
+  let next: Tab | undefined;
   const troubles: string[] = [];
   const expected: RegExp[] = [];
   const forgiven: RegExp[] = [];
@@ -82,12 +88,13 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     browser = await launch();
   });
   afterEach(async () => {
-    const pages = contexts.flatMap((context) => context.pages());
+    const tabs = [again, next].flatMap((tab) => tab?.page ?? []);
+    const pages = [...contexts.flatMap((context) => context.pages()), ...tabs];
     // What a test answers in place of the server may still be on its way.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     // A page of another site would cost a process.
-    await again?.page.goto(new URL('version.json', site.url).href);
+    for (const page of tabs) await page.goto(new URL('version.json', site.url).href);
     const found = troubles.splice(0);
     const patterns = expected.splice(0);
     for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern));
@@ -97,7 +104,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     expect(others).toEqual([]);
   });
   afterAll(async () => {
-    await again?.page.context().close();
+    for (const tab of [again, next]) await tab?.page.context().close();
     await site?.close();
   });
   const newContext = async (options: BrowserContextOptions) => {
@@ -118,14 +125,17 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
       return page;
     },
     async openAgain() {
-      again ??= await withoutCache(await newContext({ bypassCSP: true }));
-      const { page, session } = again;
-      const { origin } = new URL(site.url);
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      for (const event of ['request', 'requestfinished'] as const) page.removeAllListeners(event);
-      await page.mouse.move(0, 0);
-      await page.emulateMedia({ colorScheme: null });
-      return page;
+      again ??= await openTab(await newContext({ bypassCSP: true }));
+      await again.session.send('Network.enable');
+      await again.session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await forget(again, site.url);
+      return again.page;
+    },
+    async openNext(at) {
+      next ??= await openTab(await newContext({}));
+      await forget(next, site.url);
+      await next.page.goto(new URL(at, site.url).href);
+      return next.page;
     },
     troubles,
     expectTrouble: (pattern) => expected.push(pattern),
@@ -133,12 +143,22 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   };
 }
 
-async function withoutCache(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+/** One that tests of a file have, one after the other. */
+type Tab = { page: Page; session: CDPSession };
+
+async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return { page, session };
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** What the test before has left in it. */
+async function forget({ page, session }: Tab, site: string): Promise<void> {
+  const { origin } = new URL(site);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear());
+  for (const event of ['request', 'requestfinished'] as const) page.removeAllListeners(event);
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Files arrive late, as on a bad network: shows which test only passes where they are at once. */
