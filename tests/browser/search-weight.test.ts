@@ -129,9 +129,15 @@ describe('search', () => {
     await page.click('.header .search-field');
     await page.locator('.search-hint, .search-group').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // However slowly the keys come here, nothing is complete before the last of them.
-    site.mood = { paths: /_search\/names/, answer: { lateMs: 4000 } };
+    // However slowly the keys come here, nothing is complete before the last of them has been noticed.
+    let letCome = () => {};
+    const until = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    site.mood = { paths: /_search\/names/, answer: { until } };
     await page.keyboard.type(word);
+    await page.waitForTimeout(500);
+    letCome();
     await page.locator('.search-excerpt mark').first().waitFor();
     await page.waitForLoadState('networkidle');
     const paths = site.answers.map(({ path }) => path).filter((path) => INDEX_FILE.test(path));

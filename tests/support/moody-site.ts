@@ -6,8 +6,8 @@ import type { ServedSite } from './served-site.ts';
 export type Mood = {
   /** Paths that this fits … */
   paths: RegExp;
-  /** … are answered with this status, not at all (`cut`), or late by so many milliseconds. */
-  answer: number | 'cut' | { lateMs: number };
+  /** … are answered with this status, not at all (`cut`), late by so many milliseconds, or once this has come. */
+  answer: number | 'cut' | { lateMs: number } | { until: Promise<void> };
 };
 
 export type MoodySite = ServedSite & {
@@ -24,10 +24,8 @@ export async function serveMoody(site: ServedSite): Promise<MoodySite> {
     const { pathname } = new URL(asked.url ?? '/', site.url);
     const act = moody.mood?.paths.test(pathname) ? moody.mood.answer : 0;
     if (act === 'cut') answer.destroy();
-    else if (typeof act === 'object')
-      setTimeout(() => passOn(site, asked, answer, answers), act.lateMs);
-    else if (act > 0) answer.writeHead(act).end();
-    else passOn(site, asked, answer, answers);
+    else if (typeof act === 'number' && act > 0) answer.writeHead(act).end();
+    else void come(act).then(() => passOn(site, asked, answer, answers));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -42,6 +40,12 @@ export async function serveMoody(site: ServedSite): Promise<MoodySite> {
     },
   };
   return moody;
+}
+
+async function come(act: number | { lateMs: number } | { until: Promise<void> }): Promise<void> {
+  if (typeof act === 'number') return;
+  if ('until' in act) await act.until;
+  else await new Promise((resolve) => setTimeout(resolve, act.lateMs));
 }
 
 function passOn(
