@@ -1,7 +1,9 @@
 // Source code → lines of coloured tokens, by Shiki with one theme of variables; a class each, no style.
 import type { HighlighterCore } from 'shiki/core';
 import { hashOf } from '../cache/hash.ts';
+import { once } from '../text/once.ts';
 import { canonical, type Grammars, isPlain, type Languages, loadLanguages } from './languages.ts';
+import { oncePerPattern } from './once-per-pattern.ts';
 
 export type CodeToken = { text: string; kind: string };
 
@@ -122,7 +124,6 @@ const parseOwn = (own: Readonly<Record<string, string>>): Grammars =>
 
 async function createCore(): Promise<HighlighterCore> {
   const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core');
-  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
   const theme = createCssVariablesTheme({ name: THEME });
   // The theme gives tags the same color as strings. YAML's keys count as tags, so they get their own color.
   theme.tokenColors?.push({
@@ -132,9 +133,15 @@ async function createCore(): Promise<HighlighterCore> {
   return createHighlighterCore({
     themes: [theme],
     langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: await regexEngine(),
   });
 }
+
+/** One for all cores. */
+const regexEngine = once(async () => {
+  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
+  return oncePerPattern(await createOnigurumaEngine(import('shiki/wasm')));
+});
 
 /** Adjacent tokens of one kind become one token; blanks join the token before them. */
 function addToken(tokens: CodeToken[], text: string, kind: string): void {
