@@ -2,14 +2,15 @@
 import type { Token } from 'markdown-it';
 import type { PageState } from '../../engine/index.ts';
 import { diagnose, offsetOf, rangeInInline } from '../../engine/index.ts';
-import { nearest } from '../../engine/shared.ts';
+import { nearest, onceFor } from '../../engine/shared.ts';
 import type { ScreenFile } from './record.ts';
 import { textsOf } from './walk.ts';
 
 /** What the screen says, as bold words of a step are compared with it. */
-export function toSaid({ title, where, parts }: ScreenFile): Set<string> {
-  return new Set([title, ...(where ?? '').split(PATH), ...textsOf(parts)].map(plain));
-}
+export const toSaid = onceFor(
+  ({ title, where, parts }: ScreenFile): ReadonlySet<string> =>
+    new Set([title, ...(where ?? '').split(PATH), ...textsOf(parts)].map(plain)),
+);
 
 const PATH = /\s[>›→]\s/;
 

@@ -1,4 +1,5 @@
 // A screen's parts → what each of them holds: its label, and the values that a step may name.
+import { onceFor } from '../../engine/shared.ts';
 import type { Item, Part, Row } from './part.ts';
 import { textsOf } from './walk.ts';
 
@@ -29,17 +30,17 @@ export const TICKS = new Set(['check', 'switch']);
 const LISTS = new Set(['tree', 'list', 'cards', 'canvas', 'table']);
 const WORDS = new Set(['code', 'text', 'note', 'badge']);
 
-/** Every part, entry and row, in reading order. */
-export function holdersOf(parts: readonly Part[]): Holder[] {
-  return parts.flatMap((part) => [
+/** Every part, entry and row, in reading order. Each step of a screen asks for them. */
+export const holdersOf = onceFor((parts: readonly Part[]): readonly Holder[] =>
+  parts.flatMap((part) => [
     ofPart(part),
     ...(part.of ?? []).flatMap((item) => ofItem(item, part)),
     ...(part.rows ?? []).map(ofRow),
-    ...holdersOf(part.parts ?? []),
-    ...holdersOf(part.end ?? []),
-    ...(part.columns ?? []).flatMap((column) => holdersOf(column.parts)),
-  ]);
-}
+    ...[part.parts, part.end, ...(part.columns ?? []).map((column) => column.parts)].flatMap(
+      (inside) => (inside ? holdersOf(inside) : []),
+    ),
+  ]),
+);
 
 function ofPart(part: Part): Holder {
   const { kind, label, id, of = [], at = [] } = part;

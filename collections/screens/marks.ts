@@ -2,6 +2,7 @@
 import type { Token } from 'markdown-it';
 import type { PageState } from '../../engine/index.ts';
 import { diagnose, rangeInInline, replaceText } from '../../engine/index.ts';
+import { onceFor } from '../../engine/shared.ts';
 import { checkBold, toSaid } from './bold.ts';
 import { checkValues } from './check-values.ts';
 import type { ScreenFile } from './record.ts';
@@ -40,7 +41,7 @@ export function markStep(
   { screen, said, isCaption = false }: StepScreen,
   page: PageState,
 ): string[] {
-  const known = new Set(idsOf(screen.parts));
+  const known = knownIds(screen.parts);
   checkValues(inlines, screen, page, isCaption);
   const signs = inlines.flatMap((inline) => takeSigns(inline, page));
   for (const { id, place } of signs)
@@ -52,6 +53,10 @@ export function markStep(
 
 /** `inlines`: all texts of the step, those of lists in it, too. */
 type Step = { item: Token; number: number; inlines: Token[] };
+
+const knownIds = onceFor(
+  (parts: ScreenFile['parts']): ReadonlySet<string> => new Set(idsOf(parts)),
+);
 
 /** Numbered from where the list begins. */
 export function stepsOf(body: readonly Token[]): Step[] {
