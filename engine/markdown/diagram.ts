@@ -7,6 +7,7 @@ import { DRAWN_KINDS, findUndrawn, undrawnProblem } from './diagram-lines.ts';
 import { readDiagram } from './diagram-source.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { fitSvg } from './fit-svg.ts';
+import { leastAcross } from './least-across.ts';
 import type { PageState } from './page.ts';
 import type { Pieces } from './pieces.ts';
 import { lineOf, reportBlock } from './state.ts';
@@ -107,13 +108,24 @@ const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[
 
 /** The drawing for a desk and the one for a phone; or the one that serves both. */
 function drawAll(source: string, pieces: Pieces): { svgs: string[] } | { error: string } {
+  const lower = turned(source);
+  if (lower !== source) {
+    const down = drawOnce(lower, pieces);
+    if ('svg' in down && isTooWide(source, down.svg)) return { svgs: [down.svg] };
+  }
   const across = drawOnce(source, pieces);
   if ('error' in across) return across;
   const width = widthOf(across.svg);
-  const down = drawOnce(turned(source), pieces);
+  const down = drawOnce(lower, pieces);
   if ('error' in down || widthOf(down.svg) >= width || width <= ROOM_PX.phone)
     return { svgs: [across.svg] };
   return { svgs: width > ROOM_PX.desk ? [down.svg] : [across.svg, down.svg] };
+}
+
+/** Whether it is clear without a drawing that a diagram across would need more room than a desk has, and than the one downwards. */
+function isTooWide(source: string, down: string): boolean {
+  const hasParts = /^[ \t]*direction\b/m.test(source);
+  return !hasParts && leastAcross(down) > Math.max(ROOM_PX.desk, widthOf(down));
 }
 
 const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as const;
@@ -122,7 +134,9 @@ const pieceOf = (source: string) => ['diagram', JSON.stringify(LOOK), source] as
 export function needsDrawing({ content }: Token, pieces: Pieces): boolean {
   const { text } = readDiagram(content);
   if (findUndrawn(text) !== undefined) return false;
-  return !(pieces.has(pieceOf(text)) && pieces.has(pieceOf(turned(text))));
+  const down = pieces.get(pieceOf(turned(text)));
+  if (down === undefined) return true;
+  return !isTooWide(text, down) && !pieces.has(pieceOf(text));
 }
 
 /** A drawing is cached; what can't be drawn is tried again, and reported again. */
