@@ -37,6 +37,7 @@ export const widgetDirective: Directive<Data, Drawn> = {
   form: 'either',
   attributes: ['name', 'state'],
   flags: [],
+  hasMuchToLoad: true,
   dependencies: ({ name }) => (name ? [`widgets:${name}`] : []),
   prepare: illustrate,
   check(node, page) {

@@ -14,6 +14,7 @@ import type { OutputFile } from '../../render/render-page.tsx';
 import type { SourceFormat } from '../../source-format.ts';
 import { type WrittenFile, writeInto } from '../publish/staged-files.ts';
 import { findArticle, keepArticle } from './article-store.ts';
+import { createJobQueue } from './job-queue.ts';
 import { makeArticle, renderTextFile } from './make-article.ts';
 import { type ContextSetup, openContext } from './page-context.ts';
 import type { PageContext, PageJob, PageRecord, PageResult, PageText } from './page-job.ts';
@@ -105,7 +106,6 @@ function renderArticle(
 
 /** Below this a worker's start costs more than it saves. */
 const FEW = 40;
-const BATCH = 12;
 
 export type RunOptions = {
   setup: MakeSetup;
@@ -127,7 +127,10 @@ type Reply = { done?: PageDone[]; isEnd?: boolean; failure?: Failure };
 export async function runJobs({ setup, format, jobs, onProgress }: RunOptions) {
   if (jobs.length === 0) return [];
   const results: PageDone[] = [];
-  const left = [...jobs];
+  const script = new URL('./worker.mjs', import.meta.url);
+  const most = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
+  const others = existsSync(script) ? most - 1 : 0;
+  const queue = createJobQueue(jobs, others > 0);
   const take = (done: readonly PageDone[]) => {
     for (const one of done) results.push(one);
     onProgress(results.length);
@@ -135,7 +138,7 @@ export async function runJobs({ setup, format, jobs, onProgress }: RunOptions) {
   const runHere = async () => {
     const context = await openContext(setup, format);
     const folders = new Set<string>();
-    for (let job = left.shift(); job; job = left.shift()) {
+    for (let job = queue.takeOne(); job; job = queue.takeOne()) {
       take([await runJob(job, context, setup, folders)]);
       // Other threads are heard in between.
       await setImmediate();
@@ -143,14 +146,12 @@ export async function runJobs({ setup, format, jobs, onProgress }: RunOptions) {
     context.store.flush();
   };
   const workers: Worker[] = [];
-  const script = new URL('./worker.mjs', import.meta.url);
   const runThere = (thread: number) =>
     new Promise<void>((resolve, reject) => {
       const workerData: WorkerData = { setup, unsaved: unsavedTexts() };
       const worker = new Worker(script, { workerData });
       workers.push(worker);
-      const send = () =>
-        worker.postMessage(thread % 2 === 0 ? left.splice(-BATCH) : left.splice(0, BATCH));
+      const send = () => worker.postMessage(queue.takeBatch(thread));
       worker.on('error', reject);
       worker.on('message', ({ done = [], isEnd, failure }: Reply) => {
         if (failure) return reject(toError(failure));
@@ -161,13 +162,11 @@ export async function runJobs({ setup, format, jobs, onProgress }: RunOptions) {
         if (done.length === 0) send();
       });
     });
-  const most = Math.min(availableParallelism(), 8, Math.ceil(jobs.length / FEW));
-  const others = existsSync(script) ? most - 1 : 0;
   const all = [...Array.from({ length: others }, (_, i) => runThere(i)), runHere()];
   try {
     await Promise.all(all);
   } finally {
-    left.length = 0;
+    queue.clear();
     await Promise.all(workers.map((worker) => worker.terminate()));
     await all.at(-1)?.catch(() => {});
   }

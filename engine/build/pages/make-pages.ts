@@ -111,11 +111,16 @@ export function planRound(
   plan: SitePlan,
   { isSeen, ...round }: Planned & { isSeen: boolean },
 ): PagePlan {
-  const { headers, last, loaded } = plan.prepared;
+  const { headers, last, loaded, source } = plan.prepared;
   const isAround = isSeen && last.around !== '' && last.around === plan.around();
   const store = round.staging.dir === undefined ? undefined : loaded.store;
   const hasWords = ({ words }: IndexedSearch) => !store || store.has(['builds', words]);
-  return planPages({ ...plan, ...round, headers, last, store, hasWords, isAround });
+  const slow = new Set(
+    source.collections.flatMap(({ collection: { directives = [] } }) =>
+      directives.flatMap((one) => (one.hasMuchToLoad ? one.names : [])),
+    ),
+  );
+  return planPages({ ...plan, ...round, headers, last, store, hasWords, isAround, slow });
 }
 
 /** What others take of each page of a build is what it was in the last one. */

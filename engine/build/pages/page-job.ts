@@ -62,6 +62,8 @@ export type PageJob = {
   articleBase: string;
   /** Hash of the article that an earlier build has cached, where it is still the same. */
   cached?: string;
+  /** A directive of it has: see `Directive`. These are the last. */
+  hasMuchToLoad?: boolean;
 };
 
 /** What the manifest has of a page. */

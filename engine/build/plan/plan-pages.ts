@@ -21,7 +21,7 @@ import type { PageDataOf } from './plan-page-data.ts';
 import { findPageData, keepPageData } from './stored-page-data.ts';
 
 export type PagePlan = {
-  /** Those with diagrams first, those with much code last. */
+  /** Those with diagrams first, those with much code, then with much to load, last. */
   jobs: PageJob[];
   cached: Record<string, PageEntry>;
 };
@@ -49,6 +49,8 @@ type PlanInput = Dependencies & {
   /** Whether what search took of a page can still be read. */
   hasWords(search: IndexedSearch): boolean;
   staging: Pick<Staging, 'dir' | 'keep'>;
+  /** Names of directives that have much to load. */
+  slow: ReadonlySet<string>;
 };
 
 /** Unchanged pages are linked into the staging folder here. */
@@ -90,23 +92,30 @@ export function planPages(input: PlanInput): PagePlan {
       plan.jobs.push({ file, text, pageData, around, base: base(), ...article });
     }
   }
-  return { ...plan, jobs: byWork(plan.jobs) };
+  return { ...plan, jobs: byWork(plan.jobs, input.slow) };
 }
 
 /**
- * Threads begin at either end: what draws diagrams, and the grammars of code, are slow to load and slow to start, so
- * each is at work in as few of them as can be.
+ * Threads begin at either end: what draws diagrams, the grammars of code, and what draws some directives, are slow to
+ * load and slow to start, so each is at work in as few of them as can be.
  */
-function byWork(jobs: readonly PageJob[]): PageJob[] {
-  const all = jobs.map((job, at) => ({ job, at, rank: rankOf(job) }));
-  return all.sort((a, b) => a.rank - b.rank || a.at - b.at).map(({ job }) => job);
+function byWork(jobs: readonly PageJob[], slow: ReadonlySet<string>): PageJob[] {
+  const all = jobs.map((job, at) => ({ job, at, rank: rankOf(job, slow) }));
+  return all
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ job, rank }) => (rank < LAST ? job : { ...job, hasMuchToLoad: true }));
 }
 
-/** Fewer than 0 where there are diagrams, else the number of marks around code. */
-function rankOf({ text }: PageJob): number {
+const LAST = 1_000_000;
+
+/** Fewer than 0 where there are diagrams, else the number of marks around code; with much to load, after all others. */
+function rankOf({ text }: PageJob, slow: ReadonlySet<string>): number {
   if ('source' in text) return 0;
+  const directives = text.text.matchAll(/^ *:{2,}([a-z][\w-]*)/gm);
+  const marks = text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
+  for (const [, name = ''] of directives) if (slow.has(name)) return LAST + marks;
   const diagrams = text.text.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
-  return diagrams > 0 ? -diagrams : text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
+  return diagrams > 0 ? -diagrams : marks;
 }
 
 type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;

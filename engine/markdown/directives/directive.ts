@@ -56,6 +56,8 @@ export type Directive<D = unknown, P = unknown> = {
   attributes?: readonly string[];
   /** Words without a value that it takes; any other is an error. Without this list it looks at them itself. */
   flags?: readonly string[];
+  /** What draws it is slow to load: pages that have it are made by as few threads as can be. */
+  hasMuchToLoad?: boolean;
   /** What the page depends on where it has such a line: `recipes:soup`. */
   dependencies?(named: Readonly<Record<string, string>>): readonly string[];
   /** What takes time, before the page is rendered; `render` and `check` find it as `node.prepared`. */
