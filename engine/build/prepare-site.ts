@@ -88,7 +88,7 @@ export async function prepareSite(
     isAlone = false,
   } = options;
   const ahead = isAlone ? undefined : readAhead(loaded);
-  const history = { from, below: historyOf(loaded), known: git };
+  const history = { from, below: historyOf(loaded), known: git, cacheDir: loaded.cacheDir };
   const dates = loadGitDates(loaded.contentDir, loaded.store, history);
   const listed = listModules(loaded);
   const themeFiles = await loadThemeFiles(loaded);

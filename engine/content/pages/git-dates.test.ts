@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { openCache } from '../../cache/cache-dir.ts';
 import type { Key } from '../../cache/store.ts';
 import { siteConfigSchema } from '../../config.ts';
 import { historyOf, loadGitDates } from './git-dates.ts';
@@ -46,7 +47,8 @@ function createRepository() {
       git(['add', '-A']);
       git(['commit', '-qm', date], date);
     },
-    dates: async (below = '.') => (await loadGitDates(folder, store, { below })).dates,
+    dates: async (below = '.', cacheDir?: string) =>
+      (await loadGitDates(folder, store, { below, ...(cacheDir ? { cacheDir } : {}) })).dates,
     kept: store.values,
   };
 }
@@ -66,6 +68,15 @@ it('a page has the date of the last change to its words', async () => {
       [at('ü "b".md'), '2024-01-01'],
     ]),
   );
+});
+
+it('git writes into a folder for those who don’t listen, and nothing is left there', async () => {
+  const { at, write, commit, dates } = createRepository();
+  const cacheDir = openCache(at('site.config.json'));
+  write('a.md', LINES);
+  commit('2024-01-01');
+  expect(await dates('.', cacheDir)).toEqual(new Map([[at('a.md'), '2024-01-01']]));
+  expect(readdirSync(cacheDir)).toEqual(['learn-cache.json']);
 });
 
 it('neither other blanks nor a move is a change, and what was changed before a move counts', async () => {

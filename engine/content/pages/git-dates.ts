@@ -1,8 +1,11 @@
 // The history of the content folder → the date the words of each file last changed: a move, other blanks, or other words for search, are no change.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { clearInCache } from '../../cache/cache-file.ts';
 import type { Key, Store } from '../../cache/store.ts';
+import { inWork } from '../../disk/in-work.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
 
 const run = promisify(execFile);
@@ -34,6 +37,7 @@ type GitDatesOptions = {
   from?: TakenFrom | undefined;
   below?: string;
   known?: KnownGitState | undefined;
+  cacheDir?: string;
 };
 
 /**
@@ -43,11 +47,12 @@ type GitDatesOptions = {
  * @param from   where the folder itself is not in the checkout.
  * @param below  the part of the folder that has the pages: the rest may be code with a long history.
  * @param known  of this run: git isn't asked again.
+ * @param cacheDir  marked. For a run that doesn't listen for long: git writes there, and doesn't wait to be heard.
  */
 export async function loadGitDates(
   folder: string,
   store: Pick<Store, 'find' | 'put' | 'flush'>,
-  { from, below = '.', known }: GitDatesOptions = {},
+  { from, below = '.', known, cacheDir }: GitDatesOptions = {},
 ): Promise<GitDates> {
   const cwd = from?.dir ?? folder;
   const state = await (known?.folder === cwd ? known.state : loadGitState(cwd));
@@ -58,7 +63,8 @@ export async function loadGitDates(
   const key: Key = ['dates', LOG.join(' '), commit, prefix, below];
   try {
     const cached = store.find(key);
-    const history = cached ?? JSON.stringify([...(await readHistory(cwd, commit, below))]);
+    const read = () => readHistory(cwd, [commit, '--', below], cacheDir);
+    const history = cached ?? JSON.stringify([...(await read())]);
     for (const [file, date] of JSON.parse(history) as [string, string][])
       dates.set(
         file.startsWith(prefix)
@@ -80,12 +86,34 @@ const inPath = (name: string): string => name.replaceAll('/', path.sep);
 
 async function readHistory(
   cwd: string,
-  commit: string,
-  below: string,
+  what: readonly string[],
+  cacheDir: string | undefined,
 ): Promise<Map<string, string>> {
-  const args = [...LOG, commit, '--', below];
-  return datesOf((await run('git', args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout);
+  return datesOf((cacheDir && (await logInto(cacheDir, cwd, what))) ?? (await runLog(cwd, what)));
 }
+
+/** Undefined where that folder is full or can't be written to. */
+async function logInto(
+  cacheDir: string,
+  cwd: string,
+  what: readonly string[],
+): Promise<string | undefined> {
+  count += 1;
+  const at = inWork(path.join(cacheDir, `history-${count}`));
+  try {
+    await runLog(cwd, [`--output=${at}`, ...what]);
+    return readFileSync(at, 'utf8');
+  } catch {
+    return undefined;
+  } finally {
+    clearInCache(at);
+  }
+}
+
+let count = 0;
+
+const runLog = async (cwd: string, args: readonly string[]): Promise<string> =>
+  (await run('git', [...LOG, ...args], { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
 
 /** Where the pages are, from the content folder: all of it, but of a folder without a config. */
 export const historyOf = ({ isBare, config }: Pick<LoadedConfig, 'isBare' | 'config'>): string =>
