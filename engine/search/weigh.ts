@@ -57,7 +57,10 @@ export function weighPage(page: SearchPage, generic: GenericWords): string {
     const factor = page.isMention && at > 0 ? MENTION : 1;
     for (const [word, score] of scores) {
       const postings = byWord.get(word) ?? [];
-      postings.push({ record: at, impact: impactOf(score * (isVersion(word) ? 1 : factor)) });
+      postings.push({
+        record: at,
+        impact: impactOf(factor === 1 || isVersion(word) ? score : score * factor),
+      });
       byWord.set(word, postings);
     }
   });
