@@ -110,11 +110,12 @@ const LAST = 1_000_000;
 
 /** Fewer than 0 where there are diagrams, else the number of marks around code; with much to load, after all others. */
 function rankOf({ text }: PageJob, slow: ReadonlySet<string>): number {
-  if ('source' in text) return 0;
-  const directives = text.text.matchAll(/^ *:{2,}([a-z][\w-]*)/gm);
-  const marks = text.text.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
+  const written =
+    'source' in text ? text.source.lines.map((line) => line.text).join('\n') : text.text;
+  const directives = written.matchAll(/^ *:{2,}([a-z][\w-]*)/gm);
+  const marks = written.split(/^ *(?:`{3,}|~{3,})/m).length - 1;
   for (const [, name = ''] of directives) if (slow.has(name)) return LAST + marks;
-  const diagrams = text.text.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
+  const diagrams = written.split(/^ *(?:`{3,}|~{3,})mermaid/m).length - 1;
   return diagrams > 0 ? -diagrams : marks;
 }
 
