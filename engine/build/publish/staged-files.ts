@@ -5,6 +5,7 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -19,20 +20,34 @@ export type WrittenFile = { path: string; sizeBytes: number; modifiedMs: number 
 export function writeInto(dir: string, file: OutputFile, folders: Set<string>): WrittenFile {
   const to = path.join(dir, file.path);
   makeFolder(path.dirname(to), folders);
-  orReplace(to, () => writeFileSync(to, file.content, { flag: 'wx' }));
+  const write = () => writeFileSync(to, file.content, { flag: 'wx' });
+  if (!isFree(write) && !holds(to, file.content)) {
+    rmSync(to, { force: true, recursive: true });
+    write();
+  }
   const { size, mtimeMs } = statSync(to);
   return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
 }
 
-/** Most places are free, and asking first costs as much as making the file. */
-function orReplace<T>(to: string, make: () => T): T {
+/** Most places are free, and asking first costs as much as making the file. @returns false, and nothing is made, where one isn't. */
+function isFree(make: () => void): boolean {
   try {
-    return make();
+    make();
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    rmSync(to, { force: true, recursive: true });
-    return make();
+    return false;
   }
+}
+
+/** An older build has left the same there: removing that, and making another, costs ten times as much as reading it. */
+function holds(to: string, content: OutputFile['content']): boolean {
+  const found = lstatSync(to);
+  return (
+    found.isFile() &&
+    found.size === Buffer.byteLength(content) &&
+    readFileSync(to).equals(typeof content === 'string' ? Buffer.from(content) : content)
+  );
 }
 
 /** Take a file over from the published folder. @returns false when it isn't there as it was written. */
@@ -48,7 +63,15 @@ export function keepIn(
   const from = path.join(currentDir, file.path);
   if (!isAsWritten(from, file)) return false;
   makeFolder(path.dirname(to), folders);
-  return orReplace(to, () => link(from, to));
+  let isLinked = false;
+  const make = () => {
+    isLinked = link(from, to);
+  };
+  if (!isFree(make)) {
+    rmSync(to, { force: true, recursive: true });
+    make();
+  }
+  return isLinked;
 }
 
 /**
