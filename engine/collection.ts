@@ -129,9 +129,9 @@ export type TemplateFlags = Readonly<Record<string, string | boolean | undefined
 /**
  * One folder of `collections/`. Everything but `name`, `dir` and `load` is optional.
  *
- * `R`: its records, plain data. `T`: its interface texts. `F`: the facts that its slots are given.
+ * `R`: its records, plain data. `T`: its interface texts. `F`: the facts that its slots are given. `A`: what `aroundPages` returns.
  */
-export type Collection<R = unknown, T extends object = object, F = unknown> = {
+export type Collection<R = unknown, T extends object = object, F = unknown, A = R> = {
   /** Prefix of its style sheets and dependencies: `recipes`. */
   name: string;
   /** Its folder, absolute: watched by the development server. */
@@ -165,17 +165,19 @@ export type Collection<R = unknown, T extends object = object, F = unknown> = {
   /** `recipe=soup` on a card: the name of that attribute. */
   cardAttribute?: string;
   card?(records: R, name: string): Omit<RecordCard, 'picture'> | undefined;
+  /** What the next two take of the records: no more is given to them. All records unless given: then each edit of one asks both about all pages. */
+  aroundPages?(records: R): A;
   /** What surrounds the articles. Called once for each site; what it returns, for each page. Undefined: nothing. */
   pageData?(
     site: Site,
-    data: CollectionData<R, T>,
+    data: CollectionData<A, T>,
   ): (id: string) => PageDataAddition<F> | undefined;
   /**
    * Pages that are related to a page, with a reason for readers: the engine adds up the weights of all collections, and
    * lists the heaviest at the page's end. Called once for each site, which knows by `mentions` what pages name; what it
    * returns, for each page. Not called by a development server, which doesn't read pages that it doesn't show.
    */
-  related?(site: Site, data: CollectionData<R, T>): (id: string) => readonly RelatedCandidate[];
+  related?(site: Site, data: CollectionData<A, T>): (id: string) => readonly RelatedCandidate[];
   /** Versions that marks may name, and that readers choose theirs among. The last collection that has any counts. */
   versions?: Versions<R>;
   /** Changes that a page should have followed, in any order: `learn stale` lists those since its text last changed. */
@@ -224,12 +226,16 @@ export type CollectionSays = {
   versions: readonly string[];
 };
 
+/** What `pageData` and `related` are given of the records, and a hash of it; each made when it is first requested. */
+export type RecordsAround = { readonly records: unknown; readonly hash: string };
+
 /** A collection and what it has loaded. */
 export type LoadedCollection = {
   collection: AnyCollection;
   /** Records may be parsed when they are first used. */
   data: CollectionData;
   says: CollectionSays;
+  around: RecordsAround;
   /** How its records came about. Not needed in other threads. */
   origin?: {
     diagnostics: readonly Diagnostic[];
@@ -247,8 +253,8 @@ export type LoadedCollection = {
  *
  * The records' type comes from what `load` returns, that of the texts from `texts`, that of the facts from `pageData`.
  */
-export function defineCollection<R, T extends object, F>(
-  collection: Collection<R, T, F>,
+export function defineCollection<R, T extends object, F, A = R>(
+  collection: Collection<R, T, F, A>,
 ): AnyCollection {
   return collection;
 }

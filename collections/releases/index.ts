@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { defineCollection } from '../../engine/index.ts';
 import type { ReleaseBook } from './book.ts';
+import { type BookAround, bookAround } from './book-around.ts';
 import { checkReleases } from './check.ts';
 import { CHOICE_FILE, versionsOf, YOURS } from './choice-file.ts';
 import { componentShortcode } from './component-shortcode.ts';
@@ -29,7 +30,7 @@ export type ReleaseOptions = {
 const OWN_PAGES = ['releases', 'upgrade', YOURS];
 
 export function releases({ pages: pattern = 'releases/v{version}', section }: ReleaseOptions = {}) {
-  return defineCollection<ReleaseBook, ReleaseTexts, PageReleases>({
+  return defineCollection<ReleaseBook, ReleaseTexts, PageReleases, BookAround>({
     name: 'releases',
     dir,
     texts: releaseTexts,
@@ -49,6 +50,7 @@ export function releases({ pages: pattern = 'releases/v{version}', section }: Re
     versions: { all: versionsOf, file: CHOICE_FILE, page: YOURS },
     source: (book, version) => toReleaseSource(version, book),
     shortcodes: { ...releaseShortcodes, ...componentShortcode },
+    aroundPages: bookAround,
     pageData(site, { records }) {
       const additionTo = pageDataAdditions(site, records);
       return (id) => (OWN_PAGES.includes(id) ? { ...additionTo(id), section } : additionTo(id));

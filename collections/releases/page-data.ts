@@ -2,9 +2,7 @@
 
 import { docUrl, type Neighbour, type PageDataAddition, type Site } from '../../engine/index.ts';
 import { lookUp } from '../../engine/shared.ts';
-import type { ReleaseBook } from './book.ts';
-import type { ReleaseEntry } from './entry.ts';
-import { movedNames } from './moved-names.ts';
+import type { BookAround, EntryAround } from './book-around.ts';
 import { changesPath, countsOf } from './page-changes.ts';
 
 export type ReleaseFacts = {
@@ -39,9 +37,9 @@ export type PageReleases = {
 /** @returns  of a page, by its id; undefined where no release has to do with it. */
 export function pageDataAdditions(
   site: Site,
-  book: ReleaseBook,
+  book: BookAround,
 ): (id: string) => PageDataAddition<PageReleases> | undefined {
-  const byPage = new Map<string, ReleaseEntry[]>();
+  const byPage = new Map<string, EntryAround[]>();
   for (const entry of book.entries)
     byPage.set(entry.page, [...(byPage.get(entry.page) ?? []), entry]);
   const known = { site, book, byPage, changes: collectChanges(book, site) };
@@ -50,8 +48,8 @@ export function pageDataAdditions(
 
 type Known = {
   site: Site;
-  book: ReleaseBook;
-  byPage: ReadonlyMap<string, ReleaseEntry[]>;
+  book: BookAround;
+  byPage: ReadonlyMap<string, EntryAround[]>;
   changes: ReadonlyMap<string, ReleaseLink[]>;
 };
 
@@ -84,13 +82,13 @@ function additionTo(
     ...(own
       ? {
           neighbours: neighboursOf(own, book, site),
-          namesWithNumbers: movedNames(own, book.entries),
+          namesWithNumbers: own.movedNames,
         }
       : {}),
   };
 }
 
-function factsOf(entry: ReleaseEntry, { entries }: ReleaseBook, site: Site): ReleaseFacts {
+function factsOf(entry: EntryAround, { entries }: BookAround, site: Site): ReleaseFacts {
   const { version, date, channels } = entry.record;
   const at = entries.indexOf(entry);
   const before = entries[at - 1]?.record.version;
@@ -110,8 +108,8 @@ const UPGRADE = 'upgrade';
 
 /** Releases follow each other by version, wherever the navigation has them. */
 function neighboursOf(
-  entry: ReleaseEntry,
-  { entries }: ReleaseBook,
+  entry: EntryAround,
+  { entries }: BookAround,
   site: Site,
 ): { previous?: Neighbour; next?: Neighbour } {
   const at = entries.indexOf(entry);
@@ -123,7 +121,7 @@ function neighboursOf(
 }
 
 /** One link a release, to the first of its changes that names the page or the page's widget; newest first. */
-function collectChanges(book: ReleaseBook, site: Site): Map<string, ReleaseLink[]> {
+function collectChanges(book: BookAround, site: Site): Map<string, ReleaseLink[]> {
   const links = new Map<string, ReleaseLink[]>();
   for (const entry of [...book.entries].reverse()) {
     const seen = new Set<string>();
@@ -141,7 +139,7 @@ function collectChanges(book: ReleaseBook, site: Site): Map<string, ReleaseLink[
   return links;
 }
 
-function toLink(site: Site, { name, page }: ReleaseEntry, anchor: string): ReleaseLink {
+function toLink(site: Site, { name, page }: EntryAround, anchor: string): ReleaseLink {
   const url = docUrl(site.config.base, page);
   return { label: name, url: anchor ? `${url}#${anchor}` : url };
 }

@@ -12,7 +12,7 @@ import { lazyBook } from './lazy-book.ts';
 import { loadScreens } from './load.ts';
 import { screenTemplate } from './new-screen.ts';
 import type { LoadedScreen } from './record.ts';
-import { relatedByScreens } from './related.ts';
+import { relatedByScreens, type ScreensAround, screensAround } from './related.ts';
 import { sequence } from './sequence.ts';
 import { screenShortcodes } from './shortcodes.ts';
 import { type ScreenTexts, screenTexts } from './texts.ts';
@@ -38,7 +38,7 @@ export type ScreenOptions = {
 
 /** Canvases show the small pictures of a collection `widgets`, where the site has one. */
 export function screens({ section }: ScreenOptions = {}) {
-  return defineCollection<ScreenRecords, ScreenTexts, never>({
+  return defineCollection<ScreenRecords, ScreenTexts, never, ScreensAround>({
     name: 'screens',
     dir,
     texts: screenTexts,
@@ -71,6 +71,7 @@ export function screens({ section }: ScreenOptions = {}) {
       },
     }),
     scripts: () => [{ selector: '.screen-steps', file: path.join(dir, 'client/steps.ts') }],
+    aroundPages: screensAround,
     // The list of all screens mentions every label; the page that explains one comes first.
     pageData: () => (id) => (id === LIST ? { isMention: true, section } : undefined),
     related: relatedByScreens,

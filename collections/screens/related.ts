@@ -9,12 +9,19 @@ import { fill, lookUp } from '../../engine/shared.ts';
 import type { ScreenBook } from './book.ts';
 import type { ScreenTexts } from './texts.ts';
 
+/** What of screens is around pages: what is drawn on one counts for pages that show it alone. */
+export type ScreensAround = { book: Readonly<Record<string, { title: string }>> };
+
+export const screensAround = ({ book }: { book: ScreenBook }): ScreensAround => ({
+  book: Object.fromEntries(Object.entries(book).map(([name, { title }]) => [name, { title }])),
+});
+
 /** A screen on more pages says little about any of them. */
 const MOST_PAGES = 5;
 
 export function relatedByScreens(
   site: Site,
-  { records: { book }, texts }: CollectionData<{ book: ScreenBook }, ScreenTexts>,
+  { records: { book }, texts }: CollectionData<ScreensAround, ScreenTexts>,
 ): (id: string) => RelatedCandidate[] {
   const pagesOf = new Map<string, string[]>();
   for (const id of site.ids)

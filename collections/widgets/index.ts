@@ -14,7 +14,7 @@ import { knownDifferencesSchema, notDocumentedSchema } from './facts/load-facts.
 import { historyFiles } from './history-files.ts';
 import { sheetOf } from './illustration.ts';
 import { loadWidgets, type WidgetRecords } from './load-widgets.ts';
-import { relatedByWidgets } from './related.ts';
+import { relatedByWidgets, type WidgetsAround, widgetsAround } from './related.ts';
 import { type WidgetTextsBase, widgetTexts } from './texts.ts';
 import { widgetDirective } from './widget-directive.ts';
 import { widgetPartsSchema, widgetSchema } from './widget-file.ts';
@@ -37,7 +37,7 @@ export type WidgetOptions = {
 export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
   const find = (siteDir: string, file: string) =>
     illustrations ? filesIn(path.resolve(siteDir, illustrations), file) : {};
-  return defineCollection<WidgetRecords, WidgetTextsBase, never>({
+  return defineCollection<WidgetRecords, WidgetTextsBase, never, WidgetsAround>({
     name: 'widgets',
     dir,
     texts: widgetTexts,
@@ -58,6 +58,7 @@ export function widgets({ illustrations, lists = [] }: WidgetOptions = {}) {
       const widget = lookUp(all, name);
       return widget && { platforms: widget.platforms, style: 'thumbnails' };
     },
+    aroundPages: widgetsAround,
     pageData: () => (id) => (lists.includes(id) ? { isMention: true } : undefined),
     related: relatedByWidgets,
     checkMark,

@@ -4,10 +4,35 @@ import { fill, slugify } from '../../engine/shared.ts';
 import type { WidgetTextsBase } from './texts.ts';
 import type { Widget } from './widgets.ts';
 
-type Data = CollectionData<{ widgets: Readonly<Record<string, Widget>> }, WidgetTextsBase>;
+/** What of widgets is around pages: a text of one that changes leaves all pages but those that show it as they are. */
+export type WidgetsAround = { widgets: Readonly<Record<string, WidgetAround>> };
+
+type WidgetAround = Pick<Widget, 'name' | 'page'> & {
+  properties: Pick<Widget['properties'][number], 'name' | 'label'>[];
+};
+
+export const widgetsAround = ({
+  widgets,
+}: {
+  widgets: Readonly<Record<string, Widget>>;
+}): WidgetsAround => ({
+  widgets: Object.fromEntries(
+    Object.entries(widgets).map(([key, { name, page, properties }]) => [
+      key,
+      { name, page, properties: properties.map(namesOf) },
+    ]),
+  ),
+});
+
+const namesOf = ({ name, label }: Widget['properties'][number]) => ({
+  ...(name === undefined ? {} : { name }),
+  label,
+});
+
+type Data = CollectionData<WidgetsAround, WidgetTextsBase>;
 
 /** A page and a widget that it works with. `labels`: of properties, the most telling first. */
-type Use = { id: string; widget: Widget; labels: string[]; isShown: boolean };
+type Use = { id: string; widget: WidgetAround; labels: string[]; isShown: boolean };
 
 const NAMED = 2;
 /** An example to try is worth something, but no row by itself. */
@@ -56,7 +81,7 @@ export function relatedByWidgets(
 }
 
 /** Of the row that explains a property. */
-function anchorOf(site: Site, widget: Widget, label = ''): { anchor?: string } {
+function anchorOf(site: Site, widget: WidgetAround, label = ''): { anchor?: string } {
   const isThere = site.mentions(widget.page)?.uses.includes(`properties ${widget.name}`);
   const name = widget.properties.find((one) => one.label === label)?.name;
   return isThere && name ? { anchor: `property-${slugify(name)}` } : {};
@@ -73,7 +98,7 @@ function groupBy(uses: readonly Use[], keyOf: (use: Use) => string): Map<string,
 }
 
 /** What many widgets have, or many steps name, such as Name or Show, says little about one of them. */
-function weightOfLabels(site: Site, all: readonly Widget[]): (label: string) => number {
+function weightOfLabels(site: Site, all: readonly WidgetAround[]): (label: string) => number {
   const widgets = countIn(all.map(({ properties }) => properties.map(({ label = '' }) => label)));
   const pages = countIn(site.ids.map((id) => site.mentions(id)?.labels ?? []));
   return (label) =>
@@ -90,7 +115,7 @@ function countIn(lists: readonly (readonly string[])[]): Map<string, number> {
 function usesOf(
   site: Site,
   id: string,
-  all: readonly Widget[],
+  all: readonly WidgetAround[],
   weigh: (label: string) => number,
 ): Use[] {
   const mentions = site.mentions(id);

@@ -9,7 +9,6 @@ import { createShortcodes } from '../content/pages/shortcodes.ts';
 import {
   type Diagnostic,
   diagnose,
-  type Locate,
   limitDiagnostics,
   sortDiagnostics,
 } from '../diagnostics/diagnostics.ts';
@@ -18,12 +17,13 @@ import { checkFound } from '../model/check-found.ts';
 import { checkLinks, type PageLinks } from '../model/check-links.ts';
 import { checkRedirectAnchors } from '../model/check-redirects.ts';
 import { checkSince } from '../model/check-since.ts';
-import { checkCollections, checkSite } from '../model/check-site.ts';
+import { checkSite } from '../model/check-site.ts';
 import { checkPublicFiles } from '../model/clashes.ts';
 import { checkTermPages, termLinks } from '../model/defined-terms.ts';
 import { checkPublishedAnchors, checkPublishedPages } from '../model/url-manifest.ts';
 import { lookUp } from '../text/look-up.ts';
 import { once } from '../text/once.ts';
+import { areRecordsClean, collectionDiagnostics } from './checks/check-collections.ts';
 import { checkFrame, checkHeadScripts } from './checks/check-frame.ts';
 import { checkQuestionPages } from './checks/check-questions.ts';
 import { checkTexts } from './checks/check-texts.ts';
@@ -46,29 +46,30 @@ const MOST_OF_A_FILE = 200;
  * @param manifest  of the pages that were made; is given what was found of the whole site.
  */
 export function collectDiagnostics(plan: SitePlan, manifest: Manifest): Diagnostic[] {
-  const { last } = plan.prepared;
   const key = keyOfFound(plan, manifest);
-  if (key !== '' && key === last.clean) {
-    Object.assign(manifest, { clean: key, checked: last.checked });
-    return [];
-  }
-  const found = collectAll(plan, manifest);
+  const isClean = key !== '' && key === plan.prepared.last.clean && areRecordsClean(plan, manifest);
+  const found = isClean ? [] : collectAll(plan, manifest);
   manifest.clean = found.length === 0 ? key : '';
   return found;
 }
 
-/** Hash of all that can be found anything in; empty where that is unknown, or something is known to be wrong. */
-function keyOfFound(plan: SitePlan, { pages }: Manifest): string {
-  const { source, headers } = plan.prepared;
+/** Hash of all that can be found anything in but what collections check; empty where that is unknown, or something is known to be wrong. */
+function keyOfFound({ prepared, siteKey }: SitePlan, { pages }: Manifest): string {
+  const { source, headers, codeHash, modules } = prepared;
   const isClean = ({ id }: PageFile) => {
     const header = headers.headers.get(id);
     const found = [header, lookUp(pages, id)].some((one) => one && one.diagnostics.length > 0);
     // What a draft includes counts, which only its text tells.
     return !found && !header?.frontMatter?.draft;
   };
-  const around = plan.around();
-  if (around === '' || !source.pages.every(isClean)) return '';
-  return hashOf([around, ...source.pages.map(({ id }) => lookUp(pages, id)?.seen ?? '')]);
+  const { terms, questions, snippets, diagnostics } = source;
+  if (codeHash === '' || diagnostics.length > 0 || !source.pages.every(isClean)) return '';
+  return hashOf([
+    codeHash,
+    siteKey(['descriptions']),
+    JSON.stringify([terms, questions, snippets.names(), modules]),
+    ...source.pages.map(({ id }) => lookUp(pages, id)?.seen ?? ''),
+  ]);
 }
 
 function collectAll(plan: SitePlan, manifest: Manifest): Diagnostic[] {
@@ -135,19 +136,6 @@ function aboutPages({ plan, manifest, locate, drafts, pages }: Input): Diagnosti
     ...(loaded.config.strict ? checkFound(site, pages, locate) : []),
     ...(urlManifest ? checkPublishedAnchors(site, urlManifest, pages, locate) : []),
   ];
-}
-
-/** Where collections found nothing wrong, and the site and the users of records are what they were, none is asked again. */
-function collectionDiagnostics(
-  { site, siteKey, prepared: { last } }: SitePlan,
-  manifest: Manifest,
-  locate: Locate,
-): Diagnostic[] {
-  const users = usersOf(site, manifest.pages);
-  const key = hashOf([siteKey(), JSON.stringify(users)]);
-  const found = last.checked === key ? [] : checkCollections(site, locate, users);
-  manifest.checked = found.length === 0 ? key : '';
-  return found;
 }
 
 /** Pages that this build leaves unwritten: what they include counts, and must be there. */

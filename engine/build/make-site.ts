@@ -2,6 +2,7 @@
 import { hashOf } from '../cache/hash.ts';
 import { listPublicFiles } from '../content/load-site.ts';
 import { ContentError, type Diagnostic, hasErrors } from '../diagnostics/diagnostics.ts';
+import type { Asked } from '../model/noted-site.ts';
 import type { Site } from '../model/site.ts';
 import { lookUp } from '../text/look-up.ts';
 import { loadTheme, type Sheets } from './client/load-theme.ts';
@@ -65,6 +66,7 @@ async function writeOthers(
   const { prepared, site, context, hashes } = plan;
   const { loaded, source, last, themeFiles, client, sheets, hashOfDependency } = prepared;
   const names = source.collections.map(({ collection }) => collection.name);
+  const recordsOf = (name: string) => hashOfDependency(`${name}:`);
   const publicFiles = listPublicFiles(loaded);
   const takeBatch = createBatches(last, manifest);
   const table = {
@@ -75,13 +77,19 @@ async function writeOthers(
     homeStyle: sheets.links['page:home']?.url,
     versions: {
       siteData: hashes.page,
-      records: hashOf(names.map((name) => hashOfDependency(`${name}:`))),
+      get records() {
+        return hashOf(names.map(recordsOf));
+      },
     },
-    unchanged: { siteKey: plan.siteKey(), takeBatch },
+    unchanged: {
+      siteKey: (asked: Iterable<Asked>) => plan.siteKey([...manifest.asked, ...asked]),
+      recordsOf,
+      takeBatch,
+    },
     terms: source.terms,
     searchFiles() {
       const { key, make } = indexOf(plan, manifest, staging);
-      return takeBatch(INDEX, key, make);
+      return takeBatch(INDEX, () => key, make);
     },
     styles: shownStyles(manifest, sheets),
     pictures: () => [...shownPictures(plan, manifest), ...loaded.brand.files],

@@ -50,6 +50,8 @@ export type PreparedSite = {
   code: Files;
   /** Hash of how all inputs look but pages; empty where that is unknown. */
   besides: string;
+  /** Hash of all inputs but pages and records, as they were looked at; empty where that is unknown. */
+  codeHash: string;
   /** The site, where it is built with others: what these have. */
   siteWith(builtVersions?: Together): Site;
 };
@@ -110,7 +112,8 @@ export async function prepareSite(
   const client = await compiling;
   loaded.store.flush();
   const files = { modules, themeFiles, client, sheets, code };
-  return { loaded, manifestAt, dates, madeWith, besides, ...heads, ...files };
+  const codeHash = knownCode?.hash ?? '';
+  return { loaded, manifestAt, dates, madeWith, besides, codeHash, ...heads, ...files };
 }
 
 /** What has changed since: a site's content, but neither its config nor its code. */

@@ -1,6 +1,7 @@
 // Two plans of a site, before and after a change of files that were there → the pages that say something else since.
 import path from 'node:path';
 import { isSamePart } from '../build/plan/dependencies.ts';
+import { changedLinks } from '../build/plan/link-table.ts';
 import type { Manifest } from '../build/plan/manifest.ts';
 import { isFilePage } from '../build/plan/plan-page-data.ts';
 import type { SitePlan } from '../build/plan/plan-site.ts';
@@ -64,18 +65,6 @@ function concerns({ before, after, known, changed }: PlanChange) {
     entry.links.some((link) => links.addresses.has(link.id)) ||
     entry.described.some((one) => links.words.has(one)) ||
     entry.dependencies.some(isUsed);
-}
-
-/** Ids that lead elsewhere, or nowhere; ids whose title or description is another one, too. */
-function changedLinks(before: SitePlan['links'], after: SitePlan['links']) {
-  const addresses = new Set<string>();
-  const words = new Set<string>();
-  for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [lookUp(before, id), lookUp(after, id)];
-    if (was?.[0] !== is?.[0]) addresses.add(id);
-    if (!was || !is || was.some((one, i) => one !== is[i])) words.add(id);
-  }
-  return { addresses, words };
 }
 
 type Prepared = SitePlan['prepared'];

@@ -1,4 +1,5 @@
 // Site → diagnostics about the small files: sidebars, aliases, redirects, versions, addresses.
+import type { LoadedCollection } from '../collection.ts';
 import type { Diagnostic, Locate } from '../diagnostics/diagnostics.ts';
 import { checkAliases } from './check-aliases.ts';
 import { checkFoldedIds } from './check-folded-ids.ts';
@@ -13,12 +14,13 @@ import type { Site } from './site.ts';
 /** Dependency → ids of the pages that declared it. */
 type Users = Readonly<Record<string, readonly string[]>>;
 
-/** What collections check with the whole site. */
-export function checkCollections(site: Site, locate: Locate, users: Users): Diagnostic[] {
-  return site.collections.flatMap(({ collection, data }) => {
-    const usedBy = (key: string) => users[`${collection.name}:${key}`] ?? [];
-    return [...(collection.check?.({ site, locate, records: data.records, usedBy }) ?? [])];
-  });
+/** What a collection checks with the whole site. */
+export function checkCollection(
+  { collection, data }: LoadedCollection,
+  { site, locate, users }: { site: Site; locate: Locate; users: Users },
+): Diagnostic[] {
+  const usedBy = (key: string) => users[`${collection.name}:${key}`] ?? [];
+  return [...(collection.check?.({ site, locate, records: data.records, usedBy }) ?? [])];
 }
 
 export function checkSite(site: Site, locate: Locate, clashes: Clashes): Diagnostic[] {

@@ -1,6 +1,7 @@
 // Headers of pages and the small files → Site: what every later stage asks about the whole.
 
 import type { LoadedCollection } from '../collection.ts';
+import type { CollectionData } from '../content/config/collection-data.ts';
 import { type RecordsOf, recordsFrom } from '../content/config/records-of.ts';
 import type { SiteConfig } from '../content/config/settings.ts';
 import type { FrontMatter } from '../content/pages/frontmatter.ts';
@@ -11,6 +12,7 @@ import type { RedirectEntry, VersionEntry } from '../content/yaml/records.ts';
 import { lookUp } from '../text/look-up.ts';
 import { once } from '../text/once.ts';
 import type { Doc } from './doc.ts';
+import { type Asked, notedSite } from './noted-site.ts';
 import type { Together } from './other-versions.ts';
 import type { PageDataAddition } from './page-data-addition.ts';
 import { collectChildren } from './parents.ts';
@@ -58,6 +60,8 @@ export type Site = {
   relatedTo(id: string): RelatedCandidate[];
   /** What collections put around a page's article, by their names. */
   additionsTo(id: string): [name: string, PageDataAddition][];
+  /** What collections have asked for to answer these two, as far as they were asked. */
+  asked: ReadonlySet<Asked>;
   redirects: RedirectEntry[];
   /** In the order of the config. */
   collections: readonly LoadedCollection[];
@@ -107,17 +111,19 @@ export function buildSite(input: SiteInput): Site {
   const folders = once(() => countByFolder(sidebars));
   const children = once(() => collectChildren(site));
   const moved = once(() => movedAnchors(input.redirects));
+  const asked = new Set<Asked>();
+  const noted = once(() => notedSite(site, (one) => asked.add(one)));
   const additions = once(() =>
-    collections.map(({ collection, data }) => ({
-      name: collection.name,
-      additionTo: collection.pageData?.(site, data),
+    collections.map((one) => ({
+      name: one.collection.name,
+      additionTo: one.collection.pageData?.(noted(), dataAround(one)),
     })),
   );
   /** The data of a page takes them, and so does search. */
   const added = new Map<string, [name: string, PageDataAddition][]>();
   const related = once(() => [
     relatedBySteps(site),
-    ...collections.flatMap(({ collection, data }) => collection.related?.(site, data) ?? []),
+    ...collections.flatMap((one) => one.collection.related?.(noted(), dataAround(one)) ?? []),
   ]);
   const site: Site = {
     config,
@@ -156,9 +162,16 @@ export function buildSite(input: SiteInput): Site {
       added.set(id, made);
       return made;
     },
+    asked,
   };
   return site;
 }
+
+/** What `pageData` and `related` of a collection are given. */
+const dataAround = ({ around, data: { texts } }: LoadedCollection): CollectionData => ({
+  records: around.records,
+  texts,
+});
 
 /** Words of titles that say nothing on this site. */
 export function genericWordsOf({ config: { product, genericWords } }: Site): string[] {

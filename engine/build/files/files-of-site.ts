@@ -4,6 +4,7 @@ import { listRedirects } from '../../model/addresses.ts';
 import { wholeTree } from '../../model/branch.ts';
 import { buildCategoryData, listCategories } from '../../model/category.ts';
 import { meaningsOf } from '../../model/defined-terms.ts';
+import { type Asked, notedSite } from '../../model/noted-site.ts';
 import {
   htmlFile,
   markdownFile,
@@ -22,32 +23,67 @@ import {
   renderSearch,
   topOf,
 } from '../../render/render-page.tsx';
+import { once } from '../../text/once.ts';
 import { SEARCH_ID } from '../../text/search-id.ts';
 import { readHostFiles } from '../servers/read-host-files.ts';
 import { renderSiteFiles } from './site-files.ts';
 import { mayBeIn, ready, type SiteWideFile, type SiteWideInput } from './site-wide-file.ts';
 
-const FAMILIES: readonly ((input: SiteWideInput, only?: string) => Iterable<SiteWideFile>)[] = [
-  singlePages,
+type SiteFamily = (input: SiteWideInput, only?: string) => Iterable<SiteWideFile>;
+
+const FAMILIES: Readonly<Record<string, SiteFamily>> = {
+  'single pages': singlePages,
   categories,
   navigation,
   redirects,
-  machineFiles,
-  meanings,
-  ({ site }) => site.collections.flatMap((one) => one.collection.files?.(site, one.data) ?? []),
-];
+  'for machines': machineFiles,
+  terms: meanings,
+};
 
-/** Where the site says what it said in the last build, none is made. */
-export function filesOfSite(input: SiteWideInput, only?: string): Iterable<SiteWideFile> {
-  function* make() {
-    for (const family of FAMILIES) yield* family(input, only);
-  }
-  const { unchanged, homeStyle, terms, site, publicFiles } = input;
-  if (!unchanged) return make();
-  const rules = readHostFiles(publicFiles(), site.config.base);
-  const key = hashOf([unchanged.siteKey, JSON.stringify([homeStyle ?? null, terms, rules])]);
-  return unchanged.takeBatch('site', key, make);
+/** Of each family and collection, nothing is made where what its files take of the site is what it was. */
+export function* filesOfSite(input: SiteWideInput, only?: string): Iterable<SiteWideFile> {
+  const { homeStyle, terms, site, publicFiles, unchanged } = input;
+  const rules = once(() => readHostFiles(publicFiles(), site.config.base));
+  const settings = once(() => JSON.stringify([homeStyle ?? null, terms, rules()]));
+  for (const [name, family] of Object.entries(FAMILIES))
+    yield* take(input, { name, also: settings, make: (noted) => family(noted, only) });
+  for (const { collection, data } of site.collections)
+    yield* take(input, {
+      name: `files of ${collection.name}`,
+      also: () => unchanged?.recordsOf(collection.name) ?? '',
+      make: (noted) => collection.files?.(noted.site, data) ?? [],
+    });
 }
+
+/** @property also  hash of what the files are made from besides the site. */
+type Family = {
+  name: string;
+  also(): string;
+  make(input: SiteWideInput): Iterable<SiteWideFile>;
+};
+
+function take(input: SiteWideInput, { name, also, make }: Family): Iterable<SiteWideFile> {
+  const { unchanged, versions, site } = input;
+  if (!unchanged) return make(input);
+  return unchanged.takeBatch(
+    name,
+    (asked) => hashOf([unchanged.siteKey(asked), also()]),
+    (note) =>
+      make({ ...input, site: notedSite(site, note), versions: notedRecords(versions, note) }),
+  );
+}
+
+const notedRecords = (
+  versions: SiteWideInput['versions'],
+  note: (asked: Asked) => void,
+): SiteWideInput['versions'] =>
+  versions && {
+    siteData: versions.siteData,
+    get records() {
+      note('records');
+      return versions.records;
+    },
+  };
 
 /** @param shows  what the file is made from, besides what all pages share. */
 function made(

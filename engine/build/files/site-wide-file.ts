@@ -1,6 +1,7 @@
 // A file that is no page, and all that such files are made from.
 import { hashOf } from '../../cache/hash.ts';
 import type { Terms } from '../../content/pages/terms.ts';
+import type { Asked } from '../../model/noted-site.ts';
 import type { Site } from '../../model/site.ts';
 import type { OutputFile } from '../../render/render-page.tsx';
 import type { SiteData } from '../../theme/site-data.ts';
@@ -16,9 +17,15 @@ export type SiteWideInput = {
   theme: Theme;
   homeStyle: string | undefined;
   /** Hashes of what all pages share, and of all records; none where no file is compared with an earlier build's. */
-  versions?: { siteData: string; records: string };
+  versions?: { siteData: string; readonly records: string } | undefined;
   /** What is as in the last build is taken from it. */
-  unchanged?: { siteKey: string; takeBatch: TakeBatch };
+  unchanged?: {
+    /** Hash of what the site says, and of what else of it is asked for. */
+    siteKey(asked: Iterable<Asked>): string;
+    /** Hash of the records of a collection. */
+    recordsOf(name: string): string;
+    takeBatch: TakeBatch;
+  };
   client: ClientFiles;
   terms: Terms;
   searchFiles(): Found;

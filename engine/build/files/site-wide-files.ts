@@ -20,8 +20,9 @@ const FAMILIES: readonly Family[] = [
   ({ searchFiles }, only) => (mayBeIn('_search/', only) ? searchFiles() : []),
   ({ site, copies, unchanged }) => {
     const known = unchanged && {
-      siteKey: unchanged.siteKey,
-      take: (key: string, make: () => SiteWideFile[]) => unchanged.takeBatch('llms', key, make),
+      siteKey: unchanged.siteKey(['descriptions']),
+      take: (key: string, make: () => SiteWideFile[]) =>
+        unchanged.takeBatch('llms', () => key, make),
     };
     return copies ? listLlmsFiles({ site, unchanged: known, ...copies }) : [];
   },

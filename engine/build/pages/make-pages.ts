@@ -30,15 +30,28 @@ export async function makePages(plan: SitePlan, making: Making): Promise<MadePag
   const { headers, madeWith, hashOfDependency } = plan.prepared;
   const manifest: Manifest = {
     ...emptyManifest(madeWith),
-    site: plan.siteKey(),
     around: plan.around(),
     records: headers.records,
     headers: Object.fromEntries(headers.headers),
   };
   const first = await makeRound(plan, { pages: plan.first, hashOfDependency, manifest }, making);
   const second = await makeLatePages(plan, manifest, making.staging);
+  const { last } = plan.prepared;
+  const before = isSiteSame(plan, last) ? last.asked : [];
+  manifest.asked = [...new Set([...before, ...plan.site.asked])].sort();
+  manifest.site = plan.siteKey(manifest.asked);
+  const isKept = isAround(plan, last) && last.given !== '';
+  manifest.given = isKept ? last.given : plan.givens.keep(manifest.pages);
   return { manifest, rendered: first + second };
 }
+
+/** What surrounds pages is what it was. */
+const isSiteSame = ({ siteKey }: SitePlan, { site, asked }: Manifest): boolean =>
+  site !== '' && site === siteKey(asked);
+
+/** All that pages are made from but their own texts is what it was. */
+const isAround = ({ around }: SitePlan, last: Manifest): boolean =>
+  last.around !== '' && last.around === around();
 
 /**
  * Those of the late pages whose entries in `plan.prepared.last` are out of date.
@@ -112,7 +125,6 @@ export function planRound(
   { isSeen, ...round }: Planned & { isSeen: boolean },
 ): PagePlan {
   const { headers, last, loaded, source } = plan.prepared;
-  const isAround = isSeen && last.around !== '' && last.around === plan.around();
   const store = round.staging.dir === undefined ? undefined : loaded.store;
   const hasWords = ({ words }: IndexedSearch) => !store || store.has(['builds', words]);
   const slow = new Set(
@@ -120,7 +132,17 @@ export function planRound(
       directives.flatMap((one) => (one.hasMuchToLoad ? one.names : [])),
     ),
   );
-  return planPages({ ...plan, ...round, headers, last, store, hasWords, isAround, slow });
+  return planPages({
+    ...plan,
+    ...round,
+    headers,
+    last,
+    store,
+    hasWords,
+    isAround: isSeen && isAround(plan, last),
+    isSiteSame: isSiteSame(plan, last),
+    slow,
+  });
 }
 
 /** What others take of each page of a build is what it was in the last one. */

@@ -49,6 +49,15 @@ export const withUsers =
 
 const USERS = 'users:';
 
+/** What it names may be the text of a page, or which pages show something: that isn't known before these are made. */
+export const isOfPages = (use: string): boolean => use.startsWith(CODE) || use.startsWith(USERS);
+
+const OWN_KINDS = /^(?:style|island|component|picture|drawing|values)(?::|$)/;
+
+/** Whether it names records of a collection. */
+export const isOfRecords = (use: string): boolean =>
+  !OWN_KINDS.test(use) && ![SNIPPET, CODE, GRAMMAR, USERS].some((one) => use.startsWith(one));
+
 function hashDependency(use: string, input: DependencySources): string {
   const { snippets, code, collections, modules, sheets, values, grammars, store } = input;
   const at = use.indexOf(':');

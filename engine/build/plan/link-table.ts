@@ -43,6 +43,18 @@ export function buildLinkTable(site: Site): LinkTable {
   return table;
 }
 
+/** Ids that lead elsewhere, or nowhere; ids whose title or description is another one, too. */
+export function changedLinks(before: LinkTable, after: LinkTable) {
+  const addresses = new Set<string>();
+  const words = new Set<string>();
+  for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [lookUp(before, id), lookUp(after, id)];
+    if (was?.[0] !== is?.[0]) addresses.add(id);
+    if (!was || !is || was.some((one, i) => one !== is[i])) words.add(id);
+  }
+  return { addresses, words };
+}
+
 export function resolverFrom(table: LinkTable, names?: PageNames): LinkResolver {
   const nearestTo = nearestOnce(() => Object.keys(table));
   return {

@@ -18,6 +18,7 @@ import { once } from '../../text/once.ts';
 import type { PageText } from '../pages/page-job.ts';
 import type { DependencyHashes } from './dependencies.ts';
 import type { Manifest } from './manifest.ts';
+import { saidBy } from './said-by.ts';
 
 export type Headers = {
   /** In the order of `source.pages`. */
@@ -91,7 +92,7 @@ export function loadHeaders(
       headers.set(page.id, header);
       texts.set(page.id, () => ({ text: decodeText(bytes) ?? '', header }));
       const says = (one: PageHeader | undefined) =>
-        JSON.stringify({ ...one, hash: '', says: '', mentions: undefined });
+        JSON.stringify({ ...one, hash: '', says: '', saysBriefly: '', mentions: undefined });
       return says(before) === says(header);
     },
   };
@@ -140,7 +141,7 @@ const MOST_OF_A_HEAD = 100;
 
 const limited = (header: PageHeader, isStrict: boolean): PageHeader => ({
   ...header,
-  says: hashOf([JSON.stringify([header.frontMatter, header.mentions])]),
+  ...saidBy(header),
   diagnostics: limitDiagnostics(
     relax(sortDiagnostics(header.diagnostics), isStrict),
     MOST_OF_A_HEAD,
@@ -168,7 +169,7 @@ export function fromRecord(
   const matter = JSON.stringify(frontMatter);
   const hash = hashOf([matter, ...texts]);
   const page: RecordText = {
-    header: { hash, frontMatter, bodyLine: 0, says: hashOf([matter]), diagnostics: [] },
+    header: { hash, frontMatter, bodyLine: 0, ...saidBy({ frontMatter }), diagnostics: [] },
     text: {
       source: {
         id,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../cache/cache-file.ts';
 import { hashOf } from '../../cache/hash.ts';
 import type { Store } from '../../cache/store.ts';
+import type { Asked } from '../../model/noted-site.ts';
 import type { Batch } from '../files/batches.ts';
 import type { WrittenFile } from '../publish/staged-files.ts';
 import type { LinkCounts } from '../search/static-ranks.ts';
@@ -16,13 +17,17 @@ export type Manifest = ShardedPages & {
   articles: string;
   /** Of the code that makes the index. */
   search: string;
-  /** Hash of all that the site says besides bodies: under this, what surrounds each page is still the same. */
+  /** Hash of what the site says that is around pages: under this, what surrounds each is still the same. */
   site: string;
+  /** What else of the site was asked for to make that, and is in the hash. */
+  asked: readonly Asked[];
   /** Hash of that and of all else that pages are made from but their own texts; empty where it is unknown. */
   around: string;
-  /** Hash of what collections have checked without finding anything; empty where they found something. */
-  checked: string;
-  /** Hash of all that was looked at without finding anything; empty where something was found. */
+  /** What the store calls all that pages were given; empty where that is unknown. */
+  given: string;
+  /** Collection → hash of what it has checked without finding anything, and what of the site it asked for. */
+  checked: Record<string, { key: string; asked: readonly Asked[] }>;
+  /** Hash of all else that was looked at without finding anything; empty where something was found. */
   clean: string;
   /** Collection → hash of its records and their pages: under this, the headers of these are still good. */
   records: Record<string, string>;
@@ -37,8 +42,10 @@ export function emptyManifest(versions: ManifestVersions): Manifest {
   const pages = { headers: {}, pages: {}, shards: [] };
   const none = {
     site: '',
+    asked: [],
     around: '',
-    checked: '',
+    given: '',
+    checked: {},
     clean: '',
     records: {},
     batches: {},
@@ -91,8 +98,10 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
   return {
     ...versions,
     site: '',
+    asked: [],
     around: '',
-    checked: '',
+    given: '',
+    checked: {},
     clean: '',
     records: manifest.records ?? {},
     headers: manifest.headers,

@@ -51,12 +51,14 @@ export function wordsOf(search: IndexedSearch | undefined, store: Store): string
 /** What the last build left is damaged: this one has to be made without it. */
 export class LostValueError extends Error {}
 
-export type StoredEntry = Omit<PageEntry, keyof PageRest | 'files'> & {
+export type StoredEntry = Omit<PageEntry, keyof PageRest | 'files' | 'described'> & {
   files: Omit<WrittenFile, 'modifiedMs'>[];
+  /** Absent where it is empty, as nearly always. */
+  described?: string[];
 };
 
 /** What is looked at where something has changed that a page may depend on, and nowhere else: half of all that is kept. */
-type PageRest = Pick<PageEntry, 'links' | 'anchors' | 'described'>;
+type PageRest = Pick<PageEntry, 'links' | 'anchors'>;
 
 /** A page without files has none of it but mentions. */
 export type StoredRest = Partial<Omit<PageRest, 'links'>> & {
@@ -77,14 +79,17 @@ type StoredLink = [
 ];
 
 export function toStored(entry: PageEntry): StoredEntry {
-  const { links: _links, anchors: _anchors, described: _described, files, ...own } = entry;
-  return { ...own, files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })) };
+  const { links: _links, anchors: _anchors, described, files, ...own } = entry;
+  return {
+    ...own,
+    ...(described.length > 0 ? { described } : {}),
+    files: files.map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+  };
 }
 
-export function toRest({ links, anchors, described }: PageEntry): StoredRest {
+export function toRest({ links, anchors }: PageEntry): StoredRest {
   return {
     anchors,
-    described,
     links: links.map(({ path, line, column, id, anchor, href }, at) => {
       const target: StoredLink[3] = addressOf(id, anchor) === href ? 0 : [id, anchor];
       const link: StoredLink = [line, column, href, target];
@@ -98,22 +103,20 @@ export function toRest({ links, anchors, described }: PageEntry): StoredRest {
  * @param times  of its files; one without counts as changed.
  */
 export function fromStored(
-  { files, ...entry }: StoredEntry,
+  { files, described = [], ...entry }: StoredEntry,
   rest: () => StoredRest,
   times: readonly number[] = [],
 ): PageEntry {
   const links = once(() => toLinks(rest().links ?? []));
   return {
     ...entry,
+    described,
     files: files.map((one, at) => ({ ...one, modifiedMs: times[at] ?? 0 })),
     get links() {
       return links();
     },
     get anchors() {
       return rest().anchors ?? [];
-    },
-    get described() {
-      return rest().described ?? [];
     },
   };
 }

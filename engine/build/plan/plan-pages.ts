@@ -1,6 +1,5 @@
 // This build's page data and the last build's manifest → which pages to make, which to keep as they are.
 import { hashOf } from '../../cache/hash.ts';
-import type { Store } from '../../cache/store.ts';
 import type { ImageIndex } from '../../content/pages/image-index.ts';
 import { CODE } from '../../content/pages/imported-code.ts';
 import type { PageFile } from '../../content/pages/list-pages.ts';
@@ -13,12 +12,11 @@ import type { PageJob, PageRecord } from '../pages/page-job.ts';
 import type { ContextHashes, SiteContext } from '../pages/site-context.ts';
 import type { Staging } from '../publish/publish.ts';
 import type { DependencyHashes } from './dependencies.ts';
+import type { Givens } from './givens.ts';
 import type { LinkTable } from './link-table.ts';
-import type { Headers } from './load-headers.ts';
-import type { Manifest } from './manifest.ts';
 import type { IndexedSearch, PageEntry } from './page-entry.ts';
-import type { PageDataOf } from './plan-page-data.ts';
-import { findPageData, keepPageData } from './stored-page-data.ts';
+import { keepPageData } from './stored-page-data.ts';
+import { type SurroundingsInput, surroundings } from './surroundings.ts';
 
 export type PagePlan = {
   /** Those with diagrams first, those with much code, then with much to load, last. */
@@ -34,24 +32,20 @@ export type Dependencies = {
   hashOfDependency: DependencyHashes;
 };
 
-type PlanInput = Dependencies & {
-  pages: readonly PageFile[];
-  headers: Headers;
-  pageDataOf: PageDataOf;
-  siteKey(): string;
-  context: SiteContext;
-  hashes: ContextHashes;
-  last: Manifest;
-  /** All that pages are made from but their own texts is what it was. */
-  isAround: boolean;
-  /** Undefined where nothing is written. */
-  store: Store | undefined;
-  /** Whether what search took of a page can still be read. */
-  hasWords(search: IndexedSearch): boolean;
-  staging: Pick<Staging, 'dir' | 'keep'>;
-  /** Names of directives that have much to load. */
-  slow: ReadonlySet<string>;
-};
+type PlanInput = Dependencies &
+  SurroundingsInput & {
+    pages: readonly PageFile[];
+    context: SiteContext;
+    hashes: ContextHashes;
+    /** All that pages are made from but their own texts is what it was. */
+    isAround: boolean;
+    givens: Givens;
+    /** Whether what search took of a page can still be read. */
+    hasWords(search: IndexedSearch): boolean;
+    staging: Pick<Staging, 'dir' | 'keep'>;
+    /** Names of directives that have much to load. */
+    slow: ReadonlySet<string>;
+  };
 
 /** Unchanged pages are linked into the staging folder here. */
 export function planPages(input: PlanInput): PagePlan {
@@ -65,10 +59,9 @@ export function planPages(input: PlanInput): PagePlan {
     const { around } = surrounding;
     const hasWords = entry !== undefined && input.hasWords(entry.search);
     const isKnown =
-      input.isAround &&
+      entry?.around === around &&
       lookUp(input.last.headers, file.id)?.hash === header.hash &&
-      entry?.images.length === 0 &&
-      !entry.dependencies.some(mayBePage);
+      (input.isAround ? takesNoFiles(entry) : input.givens.isSame(entry));
     const base = once(() => baseOf(header, { id: file.id, around }, input));
     const isSame =
       hasWords && (isKnown ? entry.key !== '' : entry.key === pageKey(base(), entry, input));
@@ -121,7 +114,7 @@ function rankOf({ text }: PageJob, slow: ReadonlySet<string>): number {
 
 type InputOfAll = Pick<PlanInput, 'context' | 'hashes'>;
 
-/** Hash of all that is known of a page before it is made. @param around  see `aroundOf`. */
+/** Hash of all that is known of a page before it is made. @param around  see `Surrounding`. */
 function baseOf(
   header: PageHeader,
   { id, around }: { id: string; around: string },
@@ -134,26 +127,6 @@ function baseOf(
 function articleBaseOf(header: PageHeader, pageData: PageData, input: InputOfAll): string {
   const requested = answersOf(input.context.questions, pageData.id);
   return hashOf([header.hash, searchedPageData(pageData), input.hashes.article, ...requested]);
-}
-
-/** Hash of what surrounds an article. */
-const aroundOf = (pageData: PageData): string => hashOf([JSON.stringify(pageData)]);
-
-type Surrounding = { around: string; pageData(): PageData | undefined };
-
-/** Undefined for a page that gets no files. Where the site says what it said, nothing of it is made. */
-function surroundings(
-  file: PageFile,
-  entry: PageEntry | undefined,
-  { last, siteKey, pageDataOf, store }: PlanInput,
-): Surrounding | undefined {
-  if (entry && last.site !== '' && last.site === siteKey()) {
-    const { around } = entry;
-    const stored = () => store && findPageData(around, store);
-    return { around, pageData: () => stored() ?? pageDataOf(file) };
-  }
-  const pageData = pageDataOf(file);
-  return pageData && { around: aroundOf(pageData), pageData: () => pageData };
 }
 
 /** What search takes of page data: the words are weighed with the article. */
@@ -173,7 +146,8 @@ export const articleKey: typeof pageKey = (base, record, requested) =>
   pageKey(base, { ...record, dependencies: ofArticle(record.dependencies) }, requested);
 
 /** Code may be taken from the file of another page. A page with pictures isn't left either: looking for these finds their files. */
-const mayBePage = (use: string): boolean => use.startsWith(CODE);
+const takesNoFiles = ({ images, dependencies }: PageEntry): boolean =>
+  images.length === 0 && !dependencies.some((use) => use.startsWith(CODE));
 
 const LAYOUT = /^(?:style|drawing):/;
 

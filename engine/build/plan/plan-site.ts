@@ -14,9 +14,10 @@ import {
   type SiteContext,
 } from '../pages/site-context.ts';
 import type { PreparedSite } from '../prepare-site.ts';
+import { createGivens, type Givens } from './givens.ts';
 import { buildLinkTable, type LinkTable } from './link-table.ts';
 import { assetUrls, createPageData, type PageDataOf } from './plan-page-data.ts';
-import { hashSite } from './site-key.ts';
+import { ALL, createSiteKey, type SiteKey } from './site-key.ts';
 
 export type SitePlan = {
   prepared: PreparedSite;
@@ -26,12 +27,12 @@ export type SitePlan = {
   context: Readonly<SiteContext>;
   hashes: ContextHashes;
   pageDataOf: PageDataOf;
-  /** See `hashSite`; hashed when it is first requested. */
-  siteKey(): string;
+  siteKey: SiteKey;
   /** Hash of all that pages are made from but their own texts, and what late ones are told of others; empty where it is unknown. */
   around(): string;
   links: LinkTable;
   images: ImageIndex;
+  givens: Givens;
   /** Pages by when they are made: those that collections draw may ask what all others show. */
   first: readonly PageFile[];
   late: readonly PageFile[];
@@ -49,17 +50,16 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     modules,
   });
   const hashes = hashContext(context);
-  const siteKey = once(() =>
-    hashSite({
-      source,
-      headers: prepared.headers.headers,
-      hashOfDependency: prepared.hashOfDependency,
-      dates,
-      builtVersions: site.builtVersions,
-      shared: hashes.page,
-    }),
-  );
+  const siteKey = createSiteKey({
+    source,
+    headers: prepared.headers.headers,
+    hashOfDependency: prepared.hashOfDependency,
+    dates,
+    builtVersions: site.builtVersions,
+    shared: () => hashes.page,
+  });
   const { besides } = prepared;
+  const links = buildLinkTable(site);
   return {
     prepared,
     site,
@@ -68,9 +68,17 @@ export async function planSite(prepared: PreparedSite, site: Site): Promise<Site
     hashes,
     pageDataOf: createPageData(site, { clashes, dates: dates.dates }),
     siteKey,
-    around: once(() => (besides ? hashOf([siteKey(), besides, JSON.stringify(modules)]) : '')),
-    links: buildLinkTable(site),
+    around: once(() => (besides ? hashOf([siteKey(ALL), besides, JSON.stringify(modules)]) : '')),
+    links,
     images: createImageIndex(context.pictures),
+    givens: createGivens({
+      shared: once(() => hashOf([hashes.page, JSON.stringify([...context.questions])])),
+      links,
+      collections: source.collections,
+      hashOfDependency: prepared.hashOfDependency,
+      last: prepared.last.given,
+      store: loaded.store,
+    }),
     ...splitPages(source),
   };
 }

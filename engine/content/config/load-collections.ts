@@ -10,10 +10,12 @@ import { listFiles } from '../list-files.ts';
 import type { CollectionData } from './collection-data.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { mergeGroup } from './merge-texts.ts';
+import { recordsAround } from './records-around.ts';
 import { recordsFrom } from './records-of.ts';
 import {
   findAbout,
   findRecords,
+  findRecordsAround,
   findRequested,
   keepRecords,
   keepRequested,
@@ -92,28 +94,38 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const inputs = before && withRequested(own, before, all);
   const known = inputs === undefined ? undefined : findAbout(inputs, loaded);
   if (inputs !== undefined && known) {
-    const { says, ...origin } = known;
+    const { says, around: hash, ...origin } = known;
     const find = () =>
       findRecords(inputs, loaded) ?? read(collection, texts, { loaded, written, all });
-    return {
-      collection,
-      data: lazyData(find, texts),
-      says,
-      origin: { ...origin, inputs, written },
+    const data = lazyData(find, texts);
+    const part = once(
+      () =>
+        (collection.aroundPages && findRecordsAround(hash, loaded)) ??
+        recordsAround(collection, data),
+    );
+    const around = {
+      hash,
+      get records() {
+        return part().records;
+      },
     };
+    return { collection, data, says, around, origin: { ...origin, inputs, written } };
   }
   sofar.ahead?.(collection);
   const { records, ...origin } = read(collection, texts, sofar);
   const says = saysOf(collection, records);
+  const around = recordsAround(collection, { records });
   const made = withRequested(own, origin.requested, all);
   if (own !== undefined && made !== undefined) {
     keepRequested(own, origin.requested, loaded);
-    keepRecords(made, { records, about: { ...origin, says } }, loaded);
+    const about = { ...origin, says, around: around.hash };
+    keepRecords(made, { records, about, around }, loaded);
   }
   return {
     collection,
     data: { records, texts },
     says,
+    around,
     origin: { ...origin, inputs: made, written },
   };
 }
@@ -208,6 +220,6 @@ export function withData(
 ): LoadedCollection[] {
   return collections.flatMap((collection) => {
     const own = sent[collection.name];
-    return own ? [{ collection, ...own }] : [];
+    return own ? [{ collection, ...own, around: recordsAround(collection, own.data) }] : [];
   });
 }

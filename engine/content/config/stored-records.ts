@@ -1,6 +1,6 @@
 // Records of a collection ↔ the store. What is known of them is a value of its own, so that records that nobody asks for are never parsed.
 import type { Store } from '../../cache/store.ts';
-import type { AnyCollection, CollectionSays } from '../../collection.ts';
+import type { AnyCollection, CollectionSays, RecordsAround } from '../../collection.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { isPlain } from '../../text/is-plain.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -11,6 +11,8 @@ export type AboutRecords = {
   /** Collections whose records it took. */
   requested: string[];
   says: CollectionSays;
+  /** Hash of what of them is around pages. */
+  around: string;
 };
 
 type Place = Pick<SiteFolder, 'contentDir'> & { store: Store };
@@ -35,14 +37,20 @@ export function findRecords(inputs: string, place: Place): { records: unknown } 
   return text === undefined ? undefined : { records: parse(text, place) };
 }
 
+/** What of them is around pages, where that is a part of them. */
+export const findRecordsAround: typeof findRecords = (around, place) => {
+  const text = place.store.find(aroundUnder(around));
+  return text === undefined ? undefined : { records: parse(text, place) };
+};
+
+type Kept = { records: unknown; about: AboutRecords; around: RecordsAround };
+
 /** Records that JSON would change are not kept. */
-export function keepRecords(
-  inputs: string,
-  { records, about }: { records: unknown; about: AboutRecords },
-  place: Place,
-): void {
+export function keepRecords(inputs: string, { records, about, around }: Kept, place: Place): void {
   if (!isPlain(records)) return;
   place.store.put(recordsUnder(inputs), toText(records, place));
+  if (around.records !== records)
+    place.store.put(aroundUnder(around.hash), toText(around.records, place));
   place.store.put(aboutUnder(inputs), toText(about, place));
 }
 
@@ -63,6 +71,7 @@ export function keepRequested(own: string, requested: readonly string[], { store
 
 const requestedUnder = (own: string) => ['records', 'requested', own] as const;
 const recordsUnder = (inputs: string) => ['records', 'of a collection', inputs] as const;
+const aroundUnder = (hash: string) => ['records', 'around pages', hash] as const;
 const aboutUnder = (inputs: string) => ['records', 'about a collection', inputs] as const;
 
 /** Stands for the content folder in paths of files, so that what is stored counts in another place. JSON has no such sign. */

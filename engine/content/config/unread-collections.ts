@@ -3,6 +3,7 @@ import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import { once } from '../../text/once.ts';
 import { textsOf } from './load-collections.ts';
 import type { LoadedConfig } from './load-config.ts';
+import { recordsAround } from './records-around.ts';
 
 const FOR_MARKDOWN: ReadonlySet<string> = new Set<keyof AnyCollection>([
   'name',
@@ -40,5 +41,6 @@ export const unreadCollections = (loaded: LoadedConfig, ask: () => never): Loade
       collection: { ...(Object.fromEntries(plain) as AnyCollection), styles },
       data,
       says: { pages: [], claims: [], versions: [] },
+      around: recordsAround(collection, data),
     };
   });

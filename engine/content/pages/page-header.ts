@@ -30,6 +30,8 @@ export type PageHeader = {
   mentions?: Mentions | undefined;
   /** Hash of front matter and mentions: all that other pages know of it. */
   says?: string;
+  /** The same without the description, which little else shows. */
+  saysBriefly?: string;
   diagnostics: Diagnostic[];
 };
 
