@@ -8,6 +8,7 @@ import type { OwnGrammars } from '../../content/config/load-grammars.ts';
 import type { GuideValues } from '../../content/pages/guide-values.ts';
 import { CODE } from '../../content/pages/imported-code.ts';
 import { type CodeReader, SNIPPET, type SnippetReader } from '../../content/pages/inserts.ts';
+import { isCall, shownByCall } from '../../content/pages/shortcodes.ts';
 import { GRAMMAR } from '../../markdown/highlight.ts';
 import type { SheetLink } from '../../render/render-doc.tsx';
 import { lookUp } from '../../text/look-up.ts';
@@ -86,17 +87,17 @@ const recordHashes = new WeakMap<LoadedCollection, Map<string, string>>();
 
 let reads = 0;
 
-/** @param key  empty: all records. */
-function hashRecords(
-  { collection, data, origin }: LoadedCollection,
-  key: string,
-  store: Store,
-): string {
+/** @param key  empty: all records; or a call of a shortcode that takes of all. */
+function hashRecords(owner: LoadedCollection, key: string, store: Store): string {
+  const { collection, data, origin } = owner;
   const hashPart = (part: unknown) => hashOf([JSON.stringify([part ?? null, data.texts ?? null])]);
-  const part = collection.partOf ? key : '';
-  const hash = () => hashPart(part ? collection.partOf?.(data.records, part) : data.records);
+  const hash = () => {
+    const shown = shownByCall(key, owner);
+    if (shown) return hashPart(shown.is);
+    return hashPart(key && collection.partOf ? collection.partOf(data.records, key) : data.records);
+  };
   // All records are megabytes, and mostly what they were: where they are, none of them is parsed.
-  return origin?.inputs ? store.get(['records', 'hash', origin.inputs, part], hash) : hash();
+  return origin?.inputs ? store.get(['records', 'hash', origin.inputs, key], hash) : hash();
 }
 
 type ReadTwice = { was: LoadedCollection | undefined; is: LoadedCollection };
@@ -104,7 +105,7 @@ type ReadTwice = { was: LoadedCollection | undefined; is: LoadedCollection };
 /** What the two hashes would say, without writing all of it down; all records of a collection that was read again are others. */
 export function isSamePart({ was, is }: ReadTwice, key: string): boolean {
   const { partOf = (records: unknown) => records } = is.collection;
-  if (!was || !key) return false;
+  if (!was || !key || isCall(key)) return false;
   return (
     isDeepStrictEqual(partOf(was.data.records, key), partOf(is.data.records, key)) &&
     isDeepStrictEqual(was.data.texts, is.data.texts)
