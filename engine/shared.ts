@@ -21,7 +21,7 @@ export { isRecord } from './text/is-record.ts';
 export { FITS, withJoints } from './text/joints.ts';
 export { lookUp } from './text/look-up.ts';
 export { nearest } from './text/nearest.ts';
-export { lastFor, onceFor } from './text/once.ts';
+export { lastFor, once, onceFor } from './text/once.ts';
 export { linksToText, plainLabel, plainMarkdown } from './text/plain-markdown.ts';
 export { createSlugger, slugify } from './text/slug.ts';
 export { ValuesPanel } from './theme/ValuesPanel.tsx';

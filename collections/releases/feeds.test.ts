@@ -4,8 +4,9 @@ import { toBook, urlOf } from '../../tests/support/generated-releases.ts';
 import { childrenOf, parseXml, type XmlElement } from '../../tests/support/parse-xml.ts';
 import { loadRealReleases } from '../../tests/support/real-releases.ts';
 import type { ReleaseBook } from './book.ts';
+import type { FeedSite } from './feed-formats.ts';
 import { feedPath } from './feed-path.ts';
-import { type FeedSite, feedFiles } from './feeds.ts';
+import { feedFiles } from './feeds.ts';
 import type { Release } from './record.ts';
 
 const NASTY = `<b>a</b> & "c" 'd' ]]> \u0000\u0008\u001B\u007F\uFFFE\uD800 😀 [in](teams/roles) [out](javascript:x)`;

@@ -76,6 +76,15 @@ export function countsOf(id: string, book: BookAround): string {
     .join(' ');
 }
 
+/** What `changesFile` takes of the releases; plain data. */
+export const takenOfPage = (id: string, book: ReleaseBook): unknown =>
+  changesByPage(book)
+    .get(id)
+    ?.map(({ entry: { record, name, page }, change: { kind, title, action }, anchor }) => [
+      [record.version, name, page],
+      [kind, title, action, anchor],
+    ]);
+
 /** One file a page, newest first: `[version, HTML]`. */
 export function changesFile(id: string, book: ReleaseBook, base: string, urlOf: UrlOf): OutputFile {
   const all = (changesByPage(book).get(id) ?? []).map(({ entry, change, anchor }) => {

@@ -1,5 +1,6 @@
 // A function → the same, called the first time its value is needed, and not again: ever, for each object, or until what it is made from changes.
 
+/** @returns  a function that calls it once. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
