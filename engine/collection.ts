@@ -149,6 +149,8 @@ export type Collection<R = unknown, T extends object = object, F = unknown, A = 
    * called again only when one of them changes, a page comes or goes, or the records do that it requested.
    */
   reads?: readonly string[];
+  /** What `load` takes of collections that the config lists earlier, by their names: no more of these is given to it. */
+  takes?: Readonly<Record<string, z.ZodType>>;
   /** Interface texts in English; a site's config may replace each of them. */
   texts?: T;
   /** Schemas for editors, by the name of the file in `schemas/`; or the text of a JSON Schema. */
@@ -226,16 +228,14 @@ export type CollectionSays = {
   versions: readonly string[];
 };
 
-/** What `pageData` and `related` are given of the records, and a hash of it; each made when it is first requested. */
-export type RecordsAround = { readonly records: unknown; readonly hash: string };
-
 /** A collection and what it has loaded. */
 export type LoadedCollection = {
   collection: AnyCollection;
   /** Records may be parsed when they are first used. */
   data: CollectionData;
   says: CollectionSays;
-  around: RecordsAround;
+  /** What `pageData` and `related` are given of them, and a hash of it; each made when it is first requested. */
+  around: { readonly records: unknown; readonly hash: string };
   /** How its records came about. Not needed in other threads. */
   origin?: {
     diagnostics: readonly Diagnostic[];

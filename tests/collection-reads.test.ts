@@ -1,5 +1,5 @@
 // What a collection says that it reads is all that it reads: the development server omits the rest.
-import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../engine/content/config/load-config.ts';
@@ -74,6 +74,10 @@ it('is read once: another run takes its records from the store until something c
   appendFileSync(path.join(dir, 'content/areas.yaml'), '# A comment.\n');
   // Collections that never asked for these are left.
   expect((await load()).requested).toEqual(['releases']);
-  appendFileSync(path.join(dir, 'content/widgets/slider.yaml'), '# A comment.\n');
+  const slider = path.join(dir, 'content/widgets/slider.yaml');
+  appendFileSync(slider, '# A comment.\n');
+  // Releases take no more of widgets than names, titles, pages and what came and went.
+  expect((await load()).requested).toEqual(['widgets']);
+  writeFileSync(slider, readFileSync(slider, 'utf8').replace(/^title: .*$/m, 'title: Other'));
   expect((await load()).requested).toEqual(['widgets', 'releases']);
 });

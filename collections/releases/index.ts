@@ -6,7 +6,7 @@ import { type BookAround, bookAround } from './book-around.ts';
 import { checkReleases } from './check.ts';
 import { CHOICE_FILE, versionsOf, YOURS } from './choice-file.ts';
 import { componentShortcode } from './component-shortcode.ts';
-import { loadBook } from './load-book.ts';
+import { loadBook, widgetsSchema } from './load-book.ts';
 import { datedChanges } from './page-changes.ts';
 import { type PageReleases, pageDataAdditions } from './page-data.ts';
 import { areasSchema, releaseSchema } from './record.ts';
@@ -36,6 +36,7 @@ export function releases({ pages: pattern = 'releases/v{version}', section }: Re
     texts: releaseTexts,
     schemas: { 'release.json': releaseSchema, 'areas.json': areasSchema },
     reads: ['releases', 'areas.yaml'],
+    takes: { widgets: widgetsSchema },
     load: (input, texts) => loadBook(input, pattern, texts),
     pages: ({ entries }) =>
       entries

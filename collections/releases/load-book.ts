@@ -28,7 +28,7 @@ const moveSchema: z.ZodType<WidgetMove> = z.object({
 });
 
 /** The part of a collection `widgets` that releases use. */
-const widgetsSchema = z.object({
+export const widgetsSchema = z.object({
   widgets: z.record(z.string(), z.object({ title: z.string(), page: z.string() })),
   moves: z.array(moveSchema).default([]),
   movesSince: z.record(z.string(), z.string()).default({}),

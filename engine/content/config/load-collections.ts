@@ -1,17 +1,15 @@
 // The config's collections and the content folder → collections with their records, in the order of the config.
-// Over 200 lines: records that are read now, were stored, or are read ahead end in one value.
 import path from 'node:path';
-import { hashOf } from '../../cache/hash.ts';
 import type { AnyCollection, LoadedCollection } from '../../collection.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
-import { knownHash, readInside } from '../../disk/inside.ts';
+import { lookUp } from '../../text/look-up.ts';
 import { once } from '../../text/once.ts';
-import { listFiles } from '../list-files.ts';
 import type { CollectionData } from './collection-data.ts';
+import { inputsOf, named, withRequested } from './collection-inputs.ts';
 import type { LoadedConfig } from './load-config.ts';
 import { mergeGroup } from './merge-texts.ts';
 import { recordsAround } from './records-around.ts';
-import { recordsFrom } from './records-of.ts';
+import { type RecordsOf, recordsFrom } from './records-of.ts';
 import {
   findAbout,
   findRecords,
@@ -62,10 +60,7 @@ function isUnconcerned(
   return (
     !changed.some((at) => concerns.some((one) => isWithin(at, one) || isWithin(one, at))) &&
     isSame(written, origin.written) &&
-    origin.requested.every((name) => {
-      const isNamed = ({ collection }: LoadedCollection) => collection.name === name;
-      return all.find(isNamed) === collections.find(isNamed);
-    })
+    origin.requested.every((name) => named(name, all) === named(name, collections))
   );
 }
 
@@ -91,7 +86,7 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const texts = textsOf(collection, loaded);
   const own = sofar.isServing ? undefined : inputsOf(collection, texts, sofar);
   const before = own === undefined ? undefined : findRequested(own, loaded);
-  const inputs = before && withRequested(own, before, all);
+  const inputs = before && withRequested(own, before, { collection, loaded, all });
   const known = inputs === undefined ? undefined : findAbout(inputs, loaded);
   if (inputs !== undefined && known) {
     const { says, around: hash, ...origin } = known;
@@ -115,7 +110,7 @@ function loadOne(collection: AnyCollection, sofar: LoadedSoFar): LoadedCollectio
   const { records, ...origin } = read(collection, texts, sofar);
   const says = saysOf(collection, records);
   const around = recordsAround(collection, { records });
-  const made = withRequested(own, origin.requested, all);
+  const made = withRequested(own, origin.requested, { collection, loaded, all });
   if (own !== undefined && made !== undefined) {
     keepRequested(own, origin.requested, loaded);
     const about = { ...origin, says, around: around.hash };
@@ -155,53 +150,16 @@ function read(
 ): Read {
   const requested = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const recordsOf = recordsFrom((name) => {
+  const whole = recordsFrom((name) => named(name, all)?.data.records);
+  const recordsOf: RecordsOf = (name, schema) => {
     requested.add(name);
-    return all.find((one) => one.collection.name === name)?.data.records;
-  });
+    const taken = lookUp(collection.takes ?? {}, name);
+    if (!taken || taken === schema) return whole(name, schema);
+    const part = whole(name, taken);
+    return recordsFrom(() => part)(name, schema);
+  };
   const records = collection.load({ loaded, written, recordsOf, diagnostics }, texts);
   return { records, diagnostics, requested: [...requested] };
-}
-
-/** Hash of all that the records may depend on but other collections; undefined where that is unknown. */
-function inputsOf(
-  { name, reads }: AnyCollection,
-  texts: object,
-  { loaded, written }: LoadedSoFar,
-): string | undefined {
-  if (!reads) return undefined;
-  const { config, moduleSources, tokens } = loaded;
-  const settings = JSON.stringify([name, config, moduleSources, tokens, texts]);
-  return hashOf([
-    settings,
-    [...written].join('\n'),
-    ...reads.flatMap((one) => hashesOf(one, loaded)),
-  ]);
-}
-
-/** The same with the records that it takes of collections listed earlier: others may change. */
-function withRequested(
-  own: string | undefined,
-  requested: readonly string[],
-  all: readonly LoadedCollection[],
-): string | undefined {
-  const inputs = requested.map((name) => {
-    const one = all.find(({ collection }) => collection.name === name);
-    return one ? one.origin?.inputs : '';
-  });
-  if (own === undefined || inputs.includes(undefined)) return undefined;
-  return hashOf([own, JSON.stringify([requested, inputs])]);
-}
-
-/** Name and hash of each file below a name in the content folder, or of the file itself. */
-function hashesOf(name: string, { contentDir }: Pick<LoadedConfig, 'contentDir'>): string[] {
-  const at = path.join(contentDir, name);
-  const known = knownHash(contentDir, at);
-  if (known !== undefined) return [name, known];
-  const own = readInside(contentDir, at);
-  if (own) return [name, hashOf([own])];
-  const files = listFiles(at, '', contentDir);
-  return files.flatMap((file) => hashesOf(`${name}/${file}`, { contentDir }));
 }
 
 /** English texts of a collection with those that the config gives under the collection's name laid over them. */

@@ -1,6 +1,6 @@
 // Records of a collection ↔ the store. What is known of them is a value of its own, so that records that nobody asks for are never parsed.
 import type { Store } from '../../cache/store.ts';
-import type { AnyCollection, CollectionSays, RecordsAround } from '../../collection.ts';
+import type { AnyCollection, CollectionSays, LoadedCollection } from '../../collection.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { isPlain } from '../../text/is-plain.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -43,13 +43,13 @@ export const findRecordsAround: typeof findRecords = (around, place) => {
   return text === undefined ? undefined : { records: parse(text, place) };
 };
 
-type Kept = { records: unknown; about: AboutRecords; around: RecordsAround };
+type Kept = { records: unknown; about: AboutRecords; around: LoadedCollection['around'] };
 
 /** Records that JSON would change are not kept. */
 export function keepRecords(inputs: string, { records, about, around }: Kept, place: Place): void {
   if (!isPlain(records)) return;
   place.store.put(recordsUnder(inputs), toText(records, place));
-  if (around.records !== records)
+  if (around.records !== records && isPlain(around.records))
     place.store.put(aroundUnder(around.hash), toText(around.records, place));
   place.store.put(aboutUnder(inputs), toText(about, place));
 }
