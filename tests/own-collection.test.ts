@@ -59,6 +59,13 @@ describe('a collection of one’s own', () => {
     expect(read('index.html')).toContain('The page is gone');
   });
 
+  it('rebuilds the page alone when what the table doesn’t show changes', () => {
+    const at = path.join(dir, 'content/errors/E404.yaml');
+    writeFileSync(at, readFileSync(at, 'utf8').replace(/^cause: .*$/m, 'cause: Nobody knows.'));
+    expect(runWarm(dir, 'build').text).toContain('(1 rebuilt)');
+    expect(read('errors/e404/index.html')).toContain('Nobody knows.');
+  });
+
   it('complains of a wrong key, and of wrong Markdown in a text, at its place', () => {
     const at = path.join(dir, 'content/errors/E1.yaml');
     const complaintsOf = (record: string) => {
