@@ -1,8 +1,20 @@
 // When nothing has changed, nothing is built; whatever has changed, even with its old time, is.
 import { spawnSync } from 'node:child_process';
-import { readlinkSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { recallBuild } from '../engine/build/plan/last-build.ts';
+import { readCacheFile, writeCacheFile } from '../engine/cache/cache-file.ts';
+import { engineVersion } from '../engine/cache/engine-version.ts';
+import { forgetJustRead } from '../engine/disk/inside.ts';
 import { page, type SiteFolder, useSiteFolders } from './support/site-folder.ts';
 
 const make = useSiteFolders({
@@ -121,6 +133,26 @@ it('links to folders, and modules from elsewhere, are looked into', { timeout: 2
 
 /** So long a file counts as new: until then, nothing is taken from how it looks. */
 const untilOld = () => new Promise((resolve) => setTimeout(resolve, 3200));
+
+it('a file that looks as it did to another engine is not read; all else of its build counts for nothing', {
+  timeout: 240_000,
+}, async () => {
+  const folder = make();
+  await untilOld();
+  build(folder);
+  const at = path.join(folder.dir, 'content/images/dot.svg');
+  const name = readdirSync(folder.cacheDir).find((one) => one.startsWith('last-')) ?? '';
+  const file = path.join(folder.cacheDir, name);
+  const cached = JSON.parse(readCacheFile(file) ?? '');
+  cached.looks[at][1] = 'as it was';
+  writeCacheFile(file, JSON.stringify(cached));
+  // The tests run the sources, which are another engine than the one that is compiled.
+  expect(cached.engine).not.toBe(engineVersion);
+  const last = await recallBuild({ siteDir: folder.dir, isPlain: false });
+  forgetJustRead();
+  expect(last.code?.known.files.get(at)).toBe('as it was');
+  expect(last).toMatchObject({ summary: undefined, code: { places: undefined } });
+});
 
 it('pages whose surroundings look as they did are left; what they show of others is not', {
   timeout: 240_000,

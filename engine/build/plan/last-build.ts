@@ -49,6 +49,8 @@ export type BuildTrace = {
 
 type CachedBuild = BuildTrace & {
   engine: string;
+  /** Of what this file holds. */
+  form: typeof FORM;
   /** Hash of what was read, and of the code among it. */
   inputs: string;
   code: string;
@@ -100,11 +102,14 @@ export async function recallBuild(options: PublishOptions): Promise<LastBuild> {
     isPage: isPageOf(cached),
   });
   const isSame =
-    inputs?.hash === cached.inputs && isPublished(cached) && (await git.state) === cached.gitState;
+    cached.engine === engineVersion &&
+    inputs?.hash === cached.inputs &&
+    isPublished(cached) &&
+    (await git.state) === cached.gitState;
   if (isSame) return { summary: { ...summary, rendered: 0 }, startedMs, places, inputs };
   setJustRead(cached.contentDir, files);
   const known = inputs && { hash: inputs.code, files: code };
-  const isSameCode = inputs?.code === cached.code;
+  const isSameCode = cached.engine === engineVersion && inputs?.code === cached.code;
   return {
     summary: undefined,
     startedMs,
@@ -128,6 +133,7 @@ export function rememberBuild(
   const cached: CachedBuild = {
     ...trace,
     engine: engineVersion,
+    form: FORM,
     inputs: inputs.hash,
     code: inputs.code,
     looks: inputs.looks,
@@ -153,8 +159,11 @@ const CLOCK_MS = 20;
 function readCached(options: PublishOptions): CachedBuild | undefined {
   const text = readCacheFile(cachedFile(options));
   const cached = text === undefined ? undefined : (JSON.parse(text) as CachedBuild);
-  return cached?.engine === engineVersion ? cached : undefined;
+  return cached?.form === FORM ? cached : undefined;
 }
+
+/** Files that look as they did to an earlier engine hold what they held: of its builds, that alone counts. */
+const FORM = 1;
 
 /** One for each way that the site is built. */
 function cachedFile({ base, out, isPlain, onNotice, ...options }: PublishOptions): string {
