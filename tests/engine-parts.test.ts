@@ -34,8 +34,8 @@ it.each([
   ['engine/markdown/diagram.ts', ['pieces', 'articles']],
   ['engine/markdown/highlight.ts', ['pieces', 'articles']],
   ['engine/render/draw-island.tsx', ['pieces', 'articles']],
-  ['engine/content/yaml/yaml-document.ts', ['records', 'articles']],
-  ['engine/content/yaml/record-cache.ts', ['records', 'articles']],
+  ['engine/content/yaml/yaml-document.ts', ['records', 'articles', 'around']],
+  ['engine/content/yaml/record-cache.ts', ['records', 'articles', 'around']],
   ['engine/content/sidebars/sidebar-file.ts', ['records']],
   ['engine/build/client/prune-css.ts', ['styles']],
   ['engine/build/client/make-client.ts', ['client']],
@@ -45,7 +45,9 @@ it.each([
   ['tools/foreign-folders/html/tags.ts', ['articles']],
   ['tools/lsp/complete.ts', []],
   ['engine/markdown/directives/video.ts', ['articles']],
-  ['engine/theme/Icon.tsx', ['articles']],
+  ['engine/theme/Icon.tsx', ['articles', 'around']],
+  ['engine/model/page-data.ts', ['around']],
+  ['engine/model/related.ts', ['around']],
   ['package-lock.json', []],
 ])('%s: %j', async (file, parts) => {
   expect(await changedBy(file)).toEqual(parts);
@@ -55,7 +57,7 @@ it.each([
   ['shiki', ['pieces', 'articles']],
   ['@shikijs/core', ['pieces', 'articles']],
   ['preact', ['client']],
-  ['yaml', ['records', 'articles']],
+  ['yaml', ['records', 'articles', 'around']],
   ['typescript', []],
 ])('another version of %s: %j', async (name, parts) => {
   const before = await versionParts(engine, lock);

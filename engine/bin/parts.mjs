@@ -4,6 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What draws whole pages, and what is around an article. What a tool takes of the engine is the engine's own. */
+const WHOLE_PAGES =
+  /^(?:\.\.\/engine\/tooling\.ts$|theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$)/;
+
 /**
  * Part → modules that it begins with; all that they import belongs to it.
  *
@@ -13,6 +17,7 @@ import path from 'node:path';
  *   search   what joins the words of all pages, and makes files of them
  *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article.
  *            What a tool takes of the engine is the engine's own
+ *   around   what surrounds the article of a page, as data: what draws that is no part of it
  *   client   what compiles the browser's files, and these files
  */
 const PARTS = {
@@ -37,8 +42,11 @@ const PARTS = {
       'shared.ts',
       '../tools/foreign-folders/index.ts',
     ],
-    without:
-      /^(?:\.\.\/engine\/tooling\.ts$|theme\/(?:theme|Document|WidePage|DocPage|CategoryPage|Outline|Pager|PageFacts|PageActions|page-actions|Slot)\.tsx?$)/,
+    without: WHOLE_PAGES,
+  },
+  around: {
+    from: ['build/plan/plan-page-data.ts', 'build/plan/site-key.ts', 'index.ts', 'shared.ts'],
+    without: WHOLE_PAGES,
   },
   client: { from: ['build/client/make-client.ts', 'browser.ts', 'shared.ts', 'client/'] },
 };

@@ -15,7 +15,7 @@ declare const __ENGINE_VERSION__: string | undefined;
 export const engineVersion =
   typeof __ENGINE_VERSION__ === 'string' ? __ENGINE_VERSION__ : 'sources';
 
-const PARTS = ['pieces', 'records', 'styles', 'client', 'search', 'articles'] as const;
+const PARTS = ['pieces', 'records', 'styles', 'client', 'search', 'articles', 'around'] as const;
 type Part = (typeof PARTS)[number];
 
 declare const __ENGINE_PARTS__: Record<Part, string> | undefined;

@@ -17,6 +17,8 @@ export type Manifest = ShardedPages & {
   articles: string;
   /** Of the code that makes the index. */
   search: string;
+  /** Of the code that makes what surrounds pages, as data. */
+  surroundings: string;
   /** Hash of what the site says that is around pages: under this, what surrounds each is still the same. */
   site: string;
   /** What else of the site was asked for to make that, and is in the hash. */
@@ -57,7 +59,7 @@ export function emptyManifest(versions: ManifestVersions): Manifest {
 /** The file of a manifest: its pages are in the store. */
 type StoredManifest = Omit<Manifest, 'headers' | 'pages'> & { times: WrittenTimes };
 
-export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search'>;
+export type ManifestVersions = Pick<Manifest, 'engine' | 'articles' | 'search' | 'surroundings'>;
 
 /** @param place  what is built: the output, as a path from the site, or `check`. */
 export function manifestFile(cacheDir: string, place: string): string {
@@ -72,9 +74,14 @@ export function manifestFile(cacheDir: string, place: string): string {
 export function readManifest(
   file: string,
   store: Store,
-  { engine, articles = '', search = '' }: Pick<Manifest, 'engine'> & Partial<ManifestVersions>,
+  {
+    engine,
+    articles = '',
+    search = '',
+    surroundings = '',
+  }: Pick<Manifest, 'engine'> & Partial<ManifestVersions>,
 ): Manifest {
-  const versions = { engine, articles, search };
+  const versions = { engine, articles, search, surroundings };
   const cached = readCacheFile(file);
   const stored = cached === undefined ? undefined : (JSON.parse(cached) as StoredManifest);
   // An earlier engine's may have none.
@@ -95,10 +102,11 @@ function withoutLayout(manifest: Manifest, versions: ManifestVersions): Manifest
   const index = manifest.search === versions.search ? manifest.batches?.[INDEX] : undefined;
   const ofIndex = new Set(index?.paths);
   const others = Object.entries(manifest.others).filter(([at]) => ofIndex.has(at));
+  const isSite = manifest.surroundings === versions.surroundings;
   return {
     ...versions,
-    site: '',
-    asked: [],
+    site: isSite ? manifest.site : '',
+    asked: manifest.asked ?? [],
     around: '',
     given: '',
     checked: {},

@@ -80,5 +80,6 @@ export function buildVersions(loaded: LoadedConfig, theme: ThemeFiles): Manifest
     engine: hashOf([engineVersion, ...names, path.basename(loaded.module ?? ''), theme.hash]),
     articles: hashOf([partVersions.articles, ...names, loaded.moduleSources]),
     search: partVersions.search,
+    surroundings: hashOf([partVersions.around, ...names, loaded.moduleSources]),
   };
 }
