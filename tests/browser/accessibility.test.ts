@@ -29,7 +29,7 @@ describe('the real site', () => {
 
   it.each(cases)('$name, light and dark, $width', async ({ name, at, width }) => {
     if (name === 'not found') reader.expectTrouble(/404/);
-    const page = await reader.open(at, optionsOf(width));
+    const page = await reader.openNext(at, optionsOf(width));
     await page.waitForLoadState('networkidle');
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
@@ -46,19 +46,20 @@ describe('every construct', () => {
   };
 
   it.each(WIDTHS)('at rest, light and dark, %s', async (width) => {
-    const page = await reader.open('', optionsOf(width));
+    const page = await reader.openNext('', optionsOf(width));
     await enhanced(page);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   it('in use, light and dark', async () => {
-    const page = await reader.open('', optionsOf(1440));
+    const page = await reader.openNext('', optionsOf(1440));
     await enhanced(page);
     await page.getByRole('tab', { name: 'Windows' }).first().click();
     await page.click('.article summary');
     for (const block of await page.locator('.code:visible').all()) await block.hover();
     await page.locator('.code-tool.wrap:visible').first().click();
     expect(await violationsInBothThemes(page)).toEqual([]);
+    await changeTheme(page, 'light');
     await page.click('.zoom >> nth=0');
     await page.locator('dialog.zoomed').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -71,7 +72,7 @@ describe('the navigation', () => {
   const reader = useReader(() => serveFiles(GUIDE));
 
   it.each(WIDTHS)('open, light and dark, %s', async (width) => {
-    const page = await reader.open('inner/leaf', optionsOf(width));
+    const page = await reader.openNext('inner/leaf', optionsOf(width));
     if (width < 992) await page.click('.header .menu-button');
     await page.locator('.sidebar .toggle:visible').last().click();
     await page.locator('.sidebar a:text-is("Last page")').waitFor();
@@ -79,7 +80,7 @@ describe('the navigation', () => {
   });
 
   it('versions and outline open, light and dark', async () => {
-    const page = await reader.open('start', optionsOf(390));
+    const page = await reader.openNext('start', optionsOf(390));
     await page.click('.version-picker button');
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');

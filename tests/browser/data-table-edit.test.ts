@@ -10,7 +10,7 @@ const reader = useReader(serveRealSite);
 const MESSAGE = 'Enter a first and a last name.';
 
 async function openTable(layout: string, options = {}): Promise<{ page: Page; demo: Locator }> {
-  const page = await reader.open('app-development/widgets/datalive/data-table', options);
+  const page = await reader.openNext('app-development/widgets/datalive/data-table', options);
   const demo = await alive(page, 'data-table');
   await demo.locator('.demo-panel').getByLabel('Layout').selectOption(layout);
   return { page, demo };

@@ -26,7 +26,7 @@ async function choose(page: Page, act: (filter: Locator) => Promise<unknown>): P
 
 describe('the widget library', () => {
   it('narrows its cards by words, and shows no heading without a card', async () => {
-    const page = await reader.open(LIBRARY);
+    const page = await reader.openNext(LIBRARY);
     const all = await cards(page).count();
     expect(all).toBeGreaterThan(60);
     expect(await page.locator('.cards .thumbnail > *').count()).toBeGreaterThan(all);
@@ -44,7 +44,7 @@ describe('the widget library', () => {
   });
 
   it('narrows by category and platform, and keeps it in the address', async () => {
-    const page = await reader.open('react-native/widget-library-mobile');
+    const page = await reader.openNext('react-native/widget-library-mobile');
     await choose(page, (filter) => filter.getByLabel('Category').selectOption('Form widgets'));
     const both = await cards(page).count();
     await choose(page, (filter) => filter.getByLabel('Platform').selectOption('React Native'));
@@ -63,13 +63,13 @@ describe('the widget library', () => {
   });
 
   it.each(['light', 'dark'] as const)('passes axe in %s', async (colorScheme) => {
-    const page = await reader.open(LIBRARY, { bypassCSP: true, colorScheme });
+    const page = await reader.openNext(LIBRARY, { bypassCSP: true, colorScheme });
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('chart'));
     expect(await violations(page)).toEqual([]);
   });
 
   it('fits a phone', async () => {
-    const page = await reader.open(LIBRARY, { viewport: { width: 320, height: 700 } });
+    const page = await reader.openNext(LIBRARY, { viewport: { width: 320, height: 700 } });
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('dialog'));
     expect(await isTooWide(page)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the widget library', () => {
 
 describe('the table of platforms', () => {
   it('is a row for each widget, which opens with the differences first, and no higher than a few windows', async () => {
-    const page = await reader.open(MATRIX);
+    const page = await reader.openNext(MATRIX);
     const matrix = page.locator('.compared');
     expect(await matrix.count()).toBeGreaterThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
@@ -99,7 +99,7 @@ describe('the table of platforms', () => {
   });
 
   it('leaves the widgets that differ, and those with the words in their parts', async () => {
-    const page = await reader.open(MATRIX);
+    const page = await reader.openNext(MATRIX);
     const matrix = page.locator('.compared:visible');
     const all = await matrix.count();
     await choose(page, (filter) => filter.getByLabel('Only the differences').check());
@@ -114,7 +114,7 @@ describe('the table of platforms', () => {
   });
 
   it('passes axe', async () => {
-    const page = await reader.open(MATRIX, { bypassCSP: true });
+    const page = await reader.openNext(MATRIX, { bypassCSP: true });
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('slider'));
     expect(await violations(page)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the table of platforms', () => {
 
 describe('the list of screens', () => {
   it('finds a screen by a label on it, draws it small, and opens its area', async () => {
-    const page = await reader.open('screens', { viewport: { width: 390, height: 844 } });
+    const page = await reader.openNext('screens', { viewport: { width: 390, height: 844 } });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
     expect(await rows(page).count()).toBe(0);
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('access token'));
@@ -134,7 +134,7 @@ describe('the list of screens', () => {
   });
 
   it('leads to the search of everything where nothing matches', async () => {
-    const page = await reader.open('screens');
+    const page = await reader.openNext('screens');
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('rollback & more'));
     const link = box(page).getByRole('link', { name: /Search all documentation/ });
     expect(await link.getAttribute('href')).toBe('/learn/search?q=rollback%20%26%20more');
@@ -143,7 +143,7 @@ describe('the list of screens', () => {
 
 describe('the properties of a widget', () => {
   it('are narrowed by words; a link to a hidden row brings it back', async () => {
-    const page = await reader.open(DATA_TABLE);
+    const page = await reader.openNext(DATA_TABLE);
     const all = await rows(page).count();
     await choose(page, (filter) => filter.getByLabel('Filter by words').fill('page size'));
     expect(await rows(page).count()).toBeLessThan(all);
@@ -162,7 +162,7 @@ describe('the properties of a widget', () => {
   });
 
   it('tell where they exist, by icon and in words', async () => {
-    const page = await reader.open('app-development/widgets/form-widgets/slider');
+    const page = await reader.openNext('app-development/widgets/form-widgets/slider');
     const mark = page.locator('#property-range .platform');
     expect(await mark.innerText()).toBe('React Native');
     const width = await mark.evaluate((one) => getComputedStyle(one, '::before').width);

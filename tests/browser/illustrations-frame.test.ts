@@ -14,7 +14,7 @@ const BAND_PX = 64;
 
 describe('the frame of an illustration', () => {
   it.each(WIDGETS)('of $widget has no empty band at 390 pixels', async ({ widget, page: id }) => {
-    const page = await reader.open(id, { viewport: { width: 390, height: 844 } });
+    const page = await reader.openNext(id, { viewport: { width: 390, height: 844 } });
     const demo = await alive(page, widget);
     const gaps = await demo.evaluate((root) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -42,9 +42,8 @@ describe('the frame of an illustration', () => {
   });
 
   it.each([390, 820, 1440])('cuts no property at %i pixels', async (width) => {
-    const page = await reader.open(SHOWN.find(({ widget }) => widget === 'button')?.page ?? '', {
-      viewport: { width, height: 900 },
-    });
+    const { page: id = '' } = SHOWN.find(({ widget }) => widget === 'button') ?? {};
+    const page = await reader.openNext(id, { viewport: { width, height: 900 } });
     const demo = await alive(page, 'button');
     for (const runtime of ['Web', 'React Native']) {
       await demo.getByRole('button', { name: runtime, exact: true }).click();

@@ -15,7 +15,7 @@ async function use(page: Page, widget: string): Promise<Locator> {
 describe('a dialog, opened', () => {
   it.each(OPENED_BY_BUTTON)('$widget shows what was set before', async ({ widget, label }) => {
     const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
-    const page = await reader.open(id);
+    const page = await reader.openNext(id);
     const demo = await use(page, widget);
     await demo.locator('.demo-panel').getByLabel(label).first().fill('Zebra crossing');
     await demo.locator('.demo-stage button').first().click();
@@ -29,7 +29,7 @@ describe('a dialog, opened', () => {
 
 describe('what one sets up', () => {
   it('is in the markup and in the address, and comes back with it', async () => {
-    const page = await reader.open('app-development/widgets/form-widgets/slider');
+    const page = await reader.openNext('app-development/widgets/form-widgets/slider');
     const demo = await use(page, 'slider');
     await demo.getByLabel('Minimum Value').fill('10');
     await expect
@@ -44,14 +44,14 @@ describe('what one sets up', () => {
   it('by hand in the address is taken as far as it makes sense', async () => {
     const at =
       'app-development/widgets/form-widgets/slider#demo-slider:minvalue=x&step=%3Cscript%3E&maxvalue=60&nope=1';
-    const page = await reader.open(at);
+    const page = await reader.openNext(at);
     const demo = await use(page, 'slider');
     await expect.poll(() => demo.getByLabel('Maximum Value').inputValue()).toBe('60');
     expect(await demo.getByLabel('Minimum Value').inputValue()).toBe('0');
   });
 
   it('by keys fires events and moves the value', async () => {
-    const page = await reader.open('app-development/widgets/form-widgets/slider');
+    const page = await reader.openNext('app-development/widgets/form-widgets/slider');
     const demo = await use(page, 'slider');
     await demo.getByRole('slider').focus();
     await page.keyboard.press('ArrowRight');
@@ -68,7 +68,7 @@ describe('a menu, opened', () => {
     ['up,left', 'top'],
   ])('is where its Menu Position, %s, says', async (position, side) => {
     const { page: id = '' } = SHOWN.find(({ widget }) => widget === 'dropdown-menu') ?? {};
-    const page = await reader.open(id);
+    const page = await reader.openNext(id);
     const demo = await use(page, 'dropdown-menu');
     await demo.locator('.demo-panel').getByLabel('Menu Position').selectOption(position);
     // In the middle of the window there is room for it on each side.
@@ -83,7 +83,7 @@ describe('a menu, opened', () => {
 describe('what is set up and seen in use', () => {
   const open = async (widget: string): Promise<Locator> => {
     const { page: id = '' } = SHOWN.find((one) => one.widget === widget) ?? {};
-    return use(await reader.open(id), widget);
+    return use(await reader.openNext(id), widget);
   };
   const stageOf = (demo: Locator) => demo.locator('.demo-stage');
   const set = (demo: Locator, label: string, value: string) =>

@@ -52,7 +52,7 @@ describe('axe finds nothing', () => {
 
   it.each(cases)('in $name, light and dark, $width', async ({ at, act, width }) => {
     const viewport = { width, height: 900 };
-    const page = await reader.open(at, { colorScheme: 'light', viewport, bypassCSP: true });
+    const page = await reader.openNext(at, { colorScheme: 'light', viewport, bypassCSP: true });
     await act(page);
     await page.waitForLoadState('networkidle');
     expect(await violationsInBothThemes(page)).toEqual([]);
@@ -64,7 +64,7 @@ describe.each([
   ['at 200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
 ])('%s', (_name, options) => {
   it.each(STATES)('%s is no wider than the window', async (_state, at, act) => {
-    const page = await reader.open(at, options);
+    const page = await reader.openNext(at, options);
     await act(page);
     await page.waitForLoadState('networkidle');
     expect(await isTooWide(page)).toBe(false);
@@ -97,7 +97,7 @@ describe('the focus', () => {
     ['releases/?view=components', '.histories', '.views input:checked', 10],
     [FULL, '.report', '.report-form select', 30],
   ])('can be seen wherever it is in %s', async (at, selector, first, steps) => {
-    const page = await reader.open(at);
+    const page = await reader.openNext(at);
     await seen(selector)(page);
     await page.waitForLoadState('networkidle');
     await page.locator(first).first().focus();

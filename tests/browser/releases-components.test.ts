@@ -16,7 +16,7 @@ const historyOf = (page: Page) =>
 
 describe('component versions', () => {
   it('are found by words, and name the release where a new major came', async () => {
-    const page = await reader.open('releases/');
+    const page = await reader.openNext('releases/');
     await page.locator('.explorer[data-live]').waitFor();
     await page.getByText('Component versions', { exact: true }).click();
     await page.getByLabel('Find a component').pressSequentially('spring framework');
@@ -43,7 +43,7 @@ describe('component versions', () => {
   });
 
   it('have a row for each version that a list of components brought, newest first', async () => {
-    const page = await reader.open(`releases/?view=components&component=${SPRING}`);
+    const page = await reader.openNext(`releases/?view=components&component=${SPRING}`);
     const history = historyOf(page);
     await history.locator('summary').click();
     const versions = WRITTEN.flatMap((release) => springOf(release) ?? []);
@@ -53,7 +53,7 @@ describe('component versions', () => {
   });
 
   it('are all there, those of the last list with what it says', async () => {
-    const page = await reader.open('releases/?view=components');
+    const page = await reader.openNext('releases/?view=components');
     const latest = WRITTEN.findLast(({ stack }) => stack)?.stack ?? {};
     const components = Object.values(latest).flatMap((group) => Object.entries(group));
     const gone = page.locator('.histories li').filter({ hasText: 'not in the list since' });
@@ -71,7 +71,7 @@ describe('component versions', () => {
   });
 
   it('say so when no component has that name, and lead back to the changes', async () => {
-    const page = await reader.open('releases/?view=components&component=qqxx%3Cb%3E');
+    const page = await reader.openNext('releases/?view=components&component=qqxx%3Cb%3E');
     await page.getByText('No component is called so.').waitFor();
     expect(await page.getByLabel('Find a component').inputValue()).toBe('qqxx<b>');
     await page.getByText('Changes', { exact: true }).click();

@@ -21,7 +21,7 @@ const ALL = WRITTEN_CHANGES.length;
 
 /** Open the explorer, and wait until it has found so many changes. */
 async function explore(search: string, found: number = ALL): Promise<Page> {
-  const page = await reader.open(`releases/${search}`);
+  const page = await reader.openNext(`releases/${search}`);
   await expect.poll(() => foundIn(page)).toBe(found);
   return page;
 }

@@ -13,7 +13,7 @@ const titles = (page: Page) => part(page).locator('.report-widget > h3').allInne
 
 describe('the report', () => {
   it('shows what changed of the widgets that are named, and keeps them in the address', async () => {
-    const page = await reader.open('upgrade/?from=10.6.4&to=11.14.0');
+    const page = await reader.openNext('upgrade/?from=10.6.4&to=11.14.0');
     await part(page).waitFor();
     const all = (await titles(page)).length;
     expect(all).toBeGreaterThan(10);
@@ -31,7 +31,7 @@ describe('the report', () => {
   });
 
   it('opened by such an address says which names it does not know', async () => {
-    const page = await reader.open('upgrade/?from=11.10.5&to=11.14.0&widgets=Tabel,Wizard', {
+    const page = await reader.openNext('upgrade/?from=11.10.5&to=11.14.0&widgets=Tabel,Wizard', {
       bypassCSP: true,
     });
     await part(page).waitFor();
@@ -45,7 +45,7 @@ describe('the report', () => {
 
 describe('the explorer', () => {
   it('finds changes of widgets by words, and keeps them in the address', async () => {
-    const page = await reader.open('releases/', { bypassCSP: true });
+    const page = await reader.openNext('releases/', { bypassCSP: true });
     await page.locator('.explorer[data-live]').waitFor();
     await page.locator('.views').getByText('Properties and events').click();
     const rows = page.locator('.widget-moves tbody tr');

@@ -42,7 +42,7 @@ const overflowing = (page: Page) =>
 
 describe.each(AREAS)('the screens of %s', (area) => {
   it('pass axe in light and dark, and fit a phone, a tablet, a desk, and 200 % of one', async () => {
-    const page = await reader.open(`area-${area}`, { bypassCSP: true, colorScheme: 'light' });
+    const page = await reader.openNext(`area-${area}`, { bypassCSP: true, colorScheme: 'light' });
     expect(await page.locator('.screen').count()).toBeGreaterThan(0);
     expect(await violationsInBothThemes(page, 'main')).toEqual([]);
     for (const width of [390, 720, 820, 1440]) {

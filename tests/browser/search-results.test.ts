@@ -19,7 +19,7 @@ const reader = useReader(() => serveFiles(SEARCHED));
 
 describe('results', () => {
   it('are grouped by page, with crumbs, and the words marked', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'table');
     const first = groupsOf(page).first();
     expect(await first.locator('.search-crumbs').innerText()).toBe('Guide › Widgets');
@@ -30,7 +30,7 @@ describe('results', () => {
   });
 
   it('of a page whose beginning does not match stand below its name, which leads there', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'onbeforerender');
     await expect.poll(async () => (await activeOption(page))?.name).toBe('Before drawing');
     await page.locator('.search-row.is-page', { hasText: 'Events' }).click();
@@ -39,7 +39,7 @@ describe('results', () => {
   });
 
   it('are narrowed by section, with a count for each', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'table');
     const filter = page.getByRole('group', { name: 'Show results of' });
     expect(await filter.locator('label').allInnerTexts()).toEqual([
@@ -57,7 +57,7 @@ describe('results', () => {
   });
 
   it('are the best ones where there are many, and the way to all of them keeps the query', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'recipe');
     await dialogOf(page).getByText('Best 8 of 30 pages').last().waitFor();
     expect(await groupsOf(page).count()).toBe(8);
@@ -68,7 +68,7 @@ describe('results', () => {
   });
 
   it('open at their heading, with the words lit up for a moment', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'zebra stripes');
     await optionsOf(page).first().click();
     await arrivedAt(page, 'Data Table');
@@ -81,7 +81,7 @@ describe('results', () => {
   });
 
   it('of the page that is open are gone to, and lit up too', async () => {
-    const page = await reader.open('widgets/data-table');
+    const page = await reader.openNext('widgets/data-table');
     const isSame = await markDocument(page);
     await searchFor(page, 'zebra');
     await optionsOf(page).first().click();
@@ -94,7 +94,7 @@ describe('results', () => {
 
 describe('a misspelled word', () => {
   it('finds what it was meant for, and says so', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'exprot');
     await page.getByText('Showing results for export').waitFor();
     expect((await activeOption(page))?.name).toBe('Export Data');
@@ -103,7 +103,7 @@ describe('a misspelled word', () => {
 
 describe('nothing found', () => {
   it('tells so, with the sections to look in and a report that says what was typed', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'qq xx&zz');
     await dialogOf(page).getByText('Nothing found for “qq xx&zz”').last().waitFor();
     const links = dialogOf(page).getByRole('link');
@@ -121,7 +121,7 @@ describe('nothing found', () => {
   });
 
   it('in one section offers the nearest words, and to search all', async () => {
-    const page = await reader.open('start');
+    const page = await reader.openNext('start');
     await searchFor(page, 'table');
     await page.locator('.search-filter').getByText('Reference').click();
     await searchAgain(page, 'exprot');

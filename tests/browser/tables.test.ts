@@ -39,7 +39,7 @@ const lefts = (box: Locator) =>
 
 describe('a reference table', () => {
   it('is read on a phone as definitions, with the head of each short cell', async () => {
-    const page = await reader.open('', PHONE);
+    const page = await reader.openNext('', PHONE);
     expect(await overflow(table(page, 0))).toBe(0);
     expect(await overflow(page.locator('html'))).toBeLessThanOrEqual(0);
     const cells = table(page, 0).locator('tr#caption > td');
@@ -57,14 +57,14 @@ describe('a reference table', () => {
   });
 
   it('stays a table for screen readers', async () => {
-    const page = await reader.open('', PHONE);
+    const page = await reader.openNext('', PHONE);
     const tree = await table(page, 0).ariaSnapshot();
     expect(tree).toContain('columnheader "Type"');
     expect(tree).toMatch(/cell "text, bindable"|cell "Type: text, bindable"/);
   });
 
   it('has columns as wide as those of its siblings on a desk', async () => {
-    const page = await reader.open();
+    const page = await reader.openNext();
     expect(await lefts(table(page, 0))).toEqual(await lefts(table(page, 1)));
   });
 });
@@ -78,7 +78,7 @@ describe('a wide table', () => {
     });
 
   it('is read on a phone row by row too, each value with its head', async () => {
-    const page = await reader.open('', PHONE);
+    const page = await reader.openNext('', PHONE);
     const wide = table(page, 2);
     expect(await overflow(wide)).toBe(0);
     const cells = wide.locator('tbody td');
@@ -89,7 +89,7 @@ describe('a wide table', () => {
   });
 
   it('fades out where it goes on, until its end is reached', async () => {
-    const page = await reader.open('', TABLET);
+    const page = await reader.openNext('', TABLET);
     const wide = table(page, 2);
     expect(await overflow(wide)).toBeGreaterThan(100);
     // It begins with a frame after the page is laid out.
@@ -100,7 +100,7 @@ describe('a wide table', () => {
   });
 
   it('keeps the name of a row in sight', async () => {
-    const page = await reader.open('', TABLET);
+    const page = await reader.openNext('', TABLET);
     const wide = table(page, 2);
     await wide.evaluate((one) => one.scrollTo({ left: 10_000 }));
     const left = await wide.evaluate((one) => one.getBoundingClientRect().left);

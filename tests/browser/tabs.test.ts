@@ -19,7 +19,7 @@ const shown = (page: Page) =>
 
 describe('tabs', () => {
   it('start with the first, and say which is chosen', async () => {
-    const page = await ready(await reader.open());
+    const page = await ready(await reader.openNext());
     expect(await shown(page)).toEqual(['Linux text.', 'Second Linux.', 'No group.']);
     expect(await tab(page, 0, 'Linux').getAttribute('aria-selected')).toBe('true');
     expect(await tab(page, 0, 'Windows').getAttribute('aria-selected')).toBe('false');
@@ -28,7 +28,7 @@ describe('tabs', () => {
   });
 
   it('of one group switch together, and stay where they are seen', async () => {
-    const page = await ready(await reader.open());
+    const page = await ready(await reader.openNext());
     const second = page.locator('.tab-list').nth(1);
     await second.scrollIntoViewIfNeeded();
     const top = () => second.evaluate((list) => Math.round(list.getBoundingClientRect().top));
@@ -39,7 +39,7 @@ describe('tabs', () => {
   });
 
   it('of one group are remembered on other pages and after a reload', async () => {
-    const page = await ready(await reader.open());
+    const page = await ready(await reader.openNext());
     await tab(page, 0, 'Windows').click();
     const windows = ['Windows text.', 'Second Windows.', 'No group.'];
     await expect.poll(() => shown(page)).toEqual(windows);
@@ -53,7 +53,7 @@ describe('tabs', () => {
   });
 
   it('that a group has and another has not leave the other alone', async () => {
-    const page = await ready(await reader.open());
+    const page = await ready(await reader.openNext());
     await tab(page, 0, 'macOS').click();
     expect(await shown(page)).toEqual(['Mac text.', 'Second Linux.', 'No group.']);
     await page.reload();
@@ -62,7 +62,7 @@ describe('tabs', () => {
   });
 
   it('are moved through by arrow keys, in a ring', async () => {
-    const page = await ready(await reader.open());
+    const page = await ready(await reader.openNext());
     await tab(page, 0, 'Linux').focus();
     const steps: [string, string][] = [
       ['ArrowRight', 'Windows'],
@@ -81,7 +81,7 @@ describe('tabs', () => {
   });
 
   it('open for an address with an anchor inside them', async () => {
-    const page = await ready(await reader.open('#inside'));
+    const page = await ready(await reader.openNext('#inside'));
     await expect.poll(() => page.isVisible('#inside')).toBe(true);
     const top = await topOf(page, '#inside');
     expect(top).toBeGreaterThanOrEqual(0);

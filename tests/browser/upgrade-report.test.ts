@@ -16,7 +16,7 @@ const doneIn = (page: Page) => page.locator('.report-progress span').innerText()
 
 /** Open the report, and wait until it is there. */
 async function report(search: string): Promise<Page> {
-  const page = await reader.open(`upgrade/${search}`);
+  const page = await reader.openNext(`upgrade/${search}`);
   await titleOf(page).waitFor();
   return page;
 }
@@ -91,7 +91,7 @@ describe('a report', () => {
     [820, 1180],
     [1440, 900],
   ])('keeps its counts in sight at %i pixels, and what they lead to below them', async (width, height) => {
-    const page = await reader.open(`upgrade/${FAR}`, { viewport: { width, height } });
+    const page = await reader.openNext(`upgrade/${FAR}`, { viewport: { width, height } });
     await page.locator('#part-widgets').waitFor();
     const parts = await page
       .locator('.report-contents a')
@@ -128,7 +128,7 @@ describe('a report', () => {
   });
 
   it('is chosen by keys alone: by typing a version, and by arrows', async () => {
-    const page = await reader.open('upgrade/');
+    const page = await reader.openNext('upgrade/');
     await page.locator('.upgrade[data-live]').waitFor();
     for (let i = 0; i < 40 && !(await hasFocus(fromOf(page))); i++)
       await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ describe('a report', () => {
   });
 
   it('leads to the latest version unless another is chosen, and offers where upgrades begin', async () => {
-    const page = await reader.open('upgrade/');
+    const page = await reader.openNext('upgrade/');
     await page.locator('.upgrade[data-live]').waitFor();
     expect(await toOf(page).inputValue()).toBe('11.14.0');
     expect(searchOf(page)).toBe('');
@@ -234,7 +234,7 @@ describe('an address that makes no sense', () => {
   const alertsIn = async (page: Page) => (await page.getByRole('alert').allInnerTexts()).join('\n');
 
   it('with an unknown version gets those next to it to choose from', async () => {
-    const page = await reader.open('upgrade/?from=10.6.8&to=11.14.0');
+    const page = await reader.openNext('upgrade/?from=10.6.8&to=11.14.0');
     await page.getByText('There is no version “10.6.8”').waitFor();
     expect(await page.getByRole('alert').getByRole('button').allInnerTexts()).toEqual([
       '10.6.7',
@@ -247,7 +247,7 @@ describe('an address that makes no sense', () => {
   });
 
   it('from a later version to an earlier one is turned round by a button', async () => {
-    const page = await reader.open('upgrade/?from=11.14.0&to=10.6.4');
+    const page = await reader.openNext('upgrade/?from=11.14.0&to=10.6.4');
     await page.getByText('11.14.0 is later than 10.6.4').waitFor();
     expect(await titleOf(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Swap them' }).click();
@@ -257,7 +257,7 @@ describe('an address that makes no sense', () => {
   });
 
   it('with the same version twice is told that nothing changes', async () => {
-    const page = await reader.open('upgrade/?from=11.14.0&to=11.14.0');
+    const page = await reader.openNext('upgrade/?from=11.14.0&to=11.14.0');
     await page.getByText('Both are the same version: nothing changes.').waitFor();
     await fromOf(page).selectOption('11.13.0');
     await expect.poll(() => titleOf(page).innerText()).toBe('Upgrade from 11.13.0 to 11.14.0');
@@ -266,7 +266,7 @@ describe('an address that makes no sense', () => {
   it('with a script is shown as text, and versions can be chosen', async () => {
     const script = encodeURIComponent('<script>document.title="x"</script>');
     const image = encodeURIComponent('<img src=x onerror=document.title="x">');
-    const page = await reader.open(
+    const page = await reader.openNext(
       `upgrade/?from=${script}&to=11.14.0&area=${image}&edition=${script}`,
     );
     await page.getByText('There is no version “<script>').waitFor();

@@ -23,7 +23,7 @@ async function openPanel(page: Page): Promise<void> {
 
 describe('a value', () => {
   it('is a placeholder until it is filled in, then stands in every command of every page', async () => {
-    const page = await reader.open(INSTALLER);
+    const page = await reader.openNext(INSTALLER);
     expect(await shown(page, 'installer-file').innerText()).toBe('<installer-file>');
     await openPanel(page);
     await field(page, 'installer-file').fill('millwork-11.14.tar');
@@ -36,7 +36,7 @@ describe('a value', () => {
   });
 
   it('is shown after a move inside the site', async () => {
-    const page = await reader.open(INSTALLER);
+    const page = await reader.openNext(INSTALLER);
     await openPanel(page);
     await field(page, 'installer-file').fill('moved.tar');
     await page.locator('.pager a[rel=next]').click();
@@ -59,7 +59,7 @@ describe('a value', () => {
   });
 
   it('goes with all others when they are cleared', async () => {
-    const page = await reader.open(EXTRACT);
+    const page = await reader.openNext(EXTRACT);
     await openPanel(page);
     await field(page, 'version').fill('11.14.0');
     await panel(page).getByRole('button').click();
@@ -74,7 +74,7 @@ describe('a value', () => {
     ['10,000 letters', 'x'.repeat(10_000)],
     ['a name of an object', '__proto__'],
   ])('%s is text', async (_kind, text) => {
-    const page = await reader.open(EXTRACT);
+    const page = await reader.openNext(EXTRACT);
     await openPanel(page);
     await field(page, 'version').fill(text);
     expect(await shown(page, 'version').textContent()).toBe(text);
@@ -86,7 +86,7 @@ describe('a value', () => {
   });
 
   it('kept in a way that makes no sense counts as none', async () => {
-    const page = await reader.open(EXTRACT);
+    const page = await reader.openNext(EXTRACT);
     for (const kept of ['{', '[]', '7', '{"version":{"a":1}}', 'null']) {
       await page.evaluate((text) => localStorage.setItem('learn-values', text), kept);
       await page.reload();
@@ -103,7 +103,7 @@ describe('a value', () => {
   });
 
   it('that is unusual is told, and shown all the same', async () => {
-    const page = await reader.open(EXTRACT);
+    const page = await reader.openNext(EXTRACT);
     await openPanel(page);
     await field(page, 'version').fill('; reboot');
     await panel(page).getByText('Unusual here').first().waitFor();
@@ -116,7 +116,7 @@ describe('a guide', () => {
     ['light', 1440],
     ['dark', 390],
   ] as const)('passes axe in %s, its panel open, and fits %i px', async (colorScheme, width) => {
-    const page = await reader.open('on-premise/gcp/install-prerequisites', {
+    const page = await reader.openNext('on-premise/gcp/install-prerequisites', {
       bypassCSP: true,
       colorScheme,
       viewport: { width, height: 900 },
@@ -128,7 +128,7 @@ describe('a guide', () => {
   });
 
   it('asks for no secret', async () => {
-    const page = await reader.open('runbook/?kind=fresh&target=aws');
+    const page = await reader.openNext('runbook/?kind=fresh&target=aws');
     await page.locator('.values summary').click();
     await expect.poll(() => page.locator('.values input').count()).toBeGreaterThan(10);
     const names = await page
@@ -144,7 +144,7 @@ describe('the calculator', () => {
   const PAGE = 'on-premise/prerequisites';
 
   it('counts instances, and shows the sum', async () => {
-    const page = await reader.open(PAGE);
+    const page = await reader.openNext(PAGE);
     const sizing = page.locator('.sizing');
     await sizing.scrollIntoViewIfNeeded();
     await page.mouse.move(500, 400);

@@ -50,9 +50,10 @@ export type Reader = {
   openAgain(): Promise<Page>;
   /**
    * A page of the site with nothing remembered, under its policy, in the tab of the test before: what that has loaded is
-   * cached. It costs half of what a new reader does, and a quarter where there are large scripts.
+   * cached. It costs half of what a new reader does, and a quarter where there are large scripts. For each set of options
+   * there is one tab. What a test adds to it that a new page would not have, such as scripts and permissions, stays.
    */
-  openNext(at: string): Promise<Page>;
+  openNext(at?: string, options?: BrowserContextOptions): Promise<Page>;
   /** What has gone wrong in this test so far. */
   readonly troubles: readonly string[];
   /** The test causes trouble on purpose: there must be some like this, and it is then forgiven. */
@@ -79,7 +80,9 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let again: Tab | undefined;
-  let next: Tab | undefined;
+  /** By their options. */
+  const nexts = new Map<string, Tab>();
+  const usedTabs = new Set<Tab>();
   const troubles: string[] = [];
   const expected: RegExp[] = [];
   const forgiven: RegExp[] = [];
@@ -88,7 +91,8 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     browser = await launch();
   });
   afterEach(async () => {
-    const tabs = [again, next].flatMap((tab) => tab?.page ?? []);
+    const tabs = [...usedTabs].map((tab) => tab.page);
+    usedTabs.clear();
     const pages = [...contexts.flatMap((context) => context.pages()), ...tabs];
     // What a test answers in place of the server may still be on its way.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -104,7 +108,7 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     expect(others).toEqual([]);
   });
   afterAll(async () => {
-    for (const tab of [again, next]) await tab?.page.context().close();
+    for (const tab of [again, ...nexts.values()]) await tab?.page.context().close();
     await site?.close();
   });
   const newContext = async (options: BrowserContextOptions) => {
@@ -126,16 +130,20 @@ export function useReader(serve: () => Promise<ServedSite>): Reader {
     },
     async openAgain() {
       again ??= await openTab(await newContext({ bypassCSP: true }));
+      usedTabs.add(again);
       await again.session.send('Network.enable');
       await again.session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await forget(again, site.url);
+      await forget(again, site.url, {});
       return again.page;
     },
-    async openNext(at) {
-      next ??= await openTab(await newContext({}));
-      await forget(next, site.url);
-      await next.page.goto(new URL(at, site.url).href);
-      return next.page;
+    async openNext(at = '', options = {}) {
+      const key = JSON.stringify(options);
+      const tab = nexts.get(key) ?? (await openTab(await newContext(options)));
+      nexts.set(key, tab);
+      usedTabs.add(tab);
+      await forget(tab, site.url, options);
+      await tab.page.goto(new URL(at, site.url).href);
+      return tab.page;
     },
     troubles,
     expectTrouble: (pattern) => expected.push(pattern),
@@ -152,13 +160,20 @@ async function openTab(context: BrowserContext): Promise<Tab> {
 }
 
 /** What the test before has left in it. */
-async function forget({ page, session }: Tab, site: string): Promise<void> {
+async function forget(
+  { page, session }: Tab,
+  site: string,
+  { viewport, colorScheme }: BrowserContextOptions,
+): Promise<void> {
   const { origin } = new URL(site);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear());
   for (const event of ['request', 'requestfinished'] as const) page.removeAllListeners(event);
   await page.mouse.move(0, 0);
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null });
+  const wanted = viewport ?? VIEWPORT;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width !== wanted.width || height !== wanted.height) await page.setViewportSize(wanted);
 }
 
 /** Files arrive late, as on a bad network: shows which test only passes where they are at once. */
