@@ -71,17 +71,15 @@ export async function alive(page: Page, widget: string): Promise<Locator> {
     return { x: left, y: (Math.max(top, header) + Math.min(bottom, innerHeight)) / 2 };
   });
   await page.mouse.move(x + 2, y);
-  await expect
-    .poll(
-      () =>
-        island.evaluate((one) =>
-          Object.keys(one.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
-        ),
-      {
-        timeout: 15_000,
-      },
-    )
-    .toBe(true);
+  const isAlive = await island.evaluate(async (one) => {
+    const late = performance.now() + 15_000;
+    const hasFiber = () =>
+      Object.keys(one.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    while (!hasFiber() && performance.now() < late)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return hasFiber();
+  });
+  expect(isAlive).toBe(true);
   return island.locator('.demo');
 }
 
