@@ -50,23 +50,33 @@ export function prepareGeometry(): () => GeometryFault[] {
     return { button, boxes: boxes.map((box) => ({ box, texts: textsIn(box) })) };
   });
 
-  /** The room of a line that begins in this element, and how high its letters are. */
-  const roomOf = (parent: Element) => {
-    let box = parent;
-    while (/^(?:inline|contents)$/.test(getComputedStyle(box).display))
-      box = box.parentElement ?? document.body;
+  const roomInside = (box: Element) => {
     const { paddingLeft, paddingRight } = getComputedStyle(box);
+    return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+
+  /**
+   * The room of a line that begins in this element, and how high its letters are.
+   *
+   * @param boxes  room of those that are measured.
+   */
+  const roomOf = (parent: Element, boxes: Map<Element, number>) => {
+    let box = parent;
+    while (!boxes.has(box) && /^(?:inline|contents)$/.test(getComputedStyle(box).display))
+      box = box.parentElement ?? document.body;
+    const room = boxes.get(box) ?? roomInside(box);
+    boxes.set(box, room);
     const { fontSize, wordBreak } = getComputedStyle(parent);
-    const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return { room, height: Number.parseFloat(fontSize), isCut: wordBreak === 'break-all' };
   };
 
   /** A name of code that has no joint, and is as wide as two thirds of a phone, has to break. */
   const wordFaults = (): GeometryFault[] => {
     const rooms = new Map<Element, ReturnType<typeof roomOf>>();
+    const boxes = new Map<Element, number>();
     const column = Math.min(...all('main').map((one) => one.clientWidth - 112));
     return texts.flatMap(({ text, longest, parent }) => {
-      const { room, height, isCut } = rooms.get(parent) ?? roomOf(parent);
+      const { room, height, isCut } = rooms.get(parent) ?? roomOf(parent, boxes);
       rooms.set(parent, { room, height, isCut });
       // No letter of a word is wider than it is high. What only machines read has no room at all.
       const fits = (length: number) => !isCut && length * height < room;
