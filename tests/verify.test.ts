@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolder } from '../tools/offline/folder-entries.ts';
 import { MANIFEST, writeManifest } from '../tools/offline/manifest.ts';
 import { privateKeyOf, writeSignature } from '../tools/offline/signature.ts';
 import { toZip } from '../tools/offline/zip.ts';
@@ -262,6 +263,17 @@ describe('in a folder', () => {
     const { text } = verify('folder');
     expect(text).toContain('link     index.html\n');
     expect(text).not.toContain('missing  index.html');
+  });
+
+  it('nothing is looked through where no manifest is, as in a whole disk', async () => {
+    rmSync(path.join(folder, MANIFEST));
+    const { files, odd } = await openFolder(folder);
+    expect([...files.keys(), ...odd]).toEqual([]);
+    symlinkSync('a/index.html', path.join(folder, MANIFEST));
+    const { status, text } = verify('folder');
+    expect(status).toBe(1);
+    expect(text).toContain('There is no MANIFEST.sha256 in folder: nothing can be said about it.');
+    rmSync(path.join(folder, MANIFEST));
   });
 });
 

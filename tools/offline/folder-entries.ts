@@ -4,13 +4,18 @@ import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BundleEntries, BundleFile, Oddity } from './bundle-entries.ts';
+import { MANIFEST } from './manifest.ts';
 
-/** @param folder  the root of the bundle, or what it was unpacked into, with nothing beside it. */
+/**
+ * @param folder  the root of the bundle, or what it was unpacked into, with nothing beside it.
+ * @returns       without the files, where none is the manifest: the folder may be any, even a whole disk.
+ */
 export async function openFolder(folder: string): Promise<BundleEntries> {
   const root = await rootOf(folder);
   const files = new Map<string, BundleFile>();
   const odd: Oddity[] = [];
-  const waiting = [''];
+  const isBundle = (await entriesOf(root))?.some((one) => one.name === MANIFEST && one.isFile());
+  const waiting = isBundle ? [''] : [];
   for (let under = waiting.pop(); under !== undefined; under = waiting.pop()) {
     const entries = await entriesOf(path.join(root, under));
     if (!entries) odd.push({ name: under || '.', what: 'denied' });
