@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'attack',
           expect: PATIENT,
+          // As above, which starts one process for commands a worker instead of one a file.
+          isolate: false,
           include: ['tests/attack/**/*.test.ts'],
           // What stops an attack that hangs; the full form works for minutes.
           testTimeout: 1_800_000,
