@@ -142,7 +142,8 @@ it('a damaged compilation of the engine is made again', () => {
   try {
     for (const name of ['engine', 'tools'])
       cpSync(path.join(projectDir, name), path.join(project, name), { recursive: true });
-    cpSync(path.join(projectDir, 'package-lock.json'), path.join(project, 'package-lock.json'));
+    for (const name of ['package-lock.json', 'tsconfig.json'])
+      cpSync(path.join(projectDir, name), path.join(project, name));
     const modules = path.join(projectDir, 'node_modules');
     mkdirSync(path.join(project, 'node_modules'));
     for (const name of readdirSync(modules).filter((one) => one !== '.cache'))
