@@ -15,8 +15,7 @@ const WHOLE_PAGES =
  *   records  what reads YAML, and what collections take to read theirs; they get components from the same place
  *   styles   sheets that only some pages load
  *   search   what joins the words of all pages, and makes files of them
- *   articles what parses a page, and what collections take to draw in it: parts, never a whole page or what is around an article.
- *            What a tool takes of the engine is the engine's own
+ *   articles what parses a page, and what collections take to draw in it: parts, never a whole page
  *   around   what surrounds the article of a page, as data: what draws that is no part of it
  *   client   what compiles the browser's files, and these files
  */

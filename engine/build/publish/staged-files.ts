@@ -21,22 +21,24 @@ export function writeInto(dir: string, file: OutputFile, folders: Set<string>): 
   const to = path.join(dir, file.path);
   makeFolder(path.dirname(to), folders);
   const write = () => writeFileSync(to, file.content, { flag: 'wx' });
-  if (!isFree(write) && !holds(to, file.content)) {
-    rmSync(to, { force: true, recursive: true });
-    write();
-  }
+  orReplace(to, write, () => holds(to, file.content));
   const { size, mtimeMs } = statSync(to);
   return { path: file.path, sizeBytes: size, modifiedMs: mtimeMs };
 }
 
-/** Most places are free, and asking first costs as much as making the file. @returns false, and nothing is made, where one isn't. */
-function isFree(make: () => void): boolean {
+/**
+ * Most places are free, and asking first costs as much as making the file.
+ *
+ * @param isGood  whether what is there may stay. Nothing may unless given.
+ */
+function orReplace(to: string, make: () => void, isGood = () => false): void {
   try {
     make();
-    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
+    if (isGood()) return;
+    rmSync(to, { force: true, recursive: true });
+    make();
   }
 }
 
@@ -64,13 +66,9 @@ export function keepIn(
   if (!isAsWritten(from, file)) return false;
   makeFolder(path.dirname(to), folders);
   let isLinked = false;
-  const make = () => {
+  orReplace(to, () => {
     isLinked = link(from, to);
-  };
-  if (!isFree(make)) {
-    rmSync(to, { force: true, recursive: true });
-    make();
-  }
+  });
   return isLinked;
 }
 
