@@ -6,6 +6,7 @@ import type { ReleaseEntry } from './entry.ts';
 import { atom, type Feed, type FeedSite, type Item, jsonFeed, rss } from './feed-formats.ts';
 import { ALL_AREAS, FORMATS, feedPath } from './feed-path.ts';
 import { groupChanges } from './group-changes.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { Change } from './record.ts';
 import { inlineHtml, parseBlocks, parseInline, toHtml, withoutLinks } from './small-markdown.ts';
 
@@ -29,7 +30,8 @@ export function listFeeds(book: ReleaseBook, site: FeedSite): FeedOf[] {
   const newest = [...book.entries].reverse();
   const isOf = (area: string | undefined) => (change: Change) =>
     area === undefined || change.area === area;
-  const htmlOf = remember((markdown) =>
+  // A text is in the feed of all, and in that of its area.
+  const htmlOf = oncePerText((markdown) =>
     toHtml(parseBlocks(withAddresses(markdown, site.urlOf)), site.origin),
   );
   const title = `${site.title}: ${book.texts.feed}`;
@@ -66,16 +68,6 @@ function takenOf(
     return isShown(change) ? [[kind, area, title, symptom, anchors[i]]] : [];
   });
   return [name, page, anchor, record.date, record.summary, changes];
-}
-
-/** A text is in the feed of all, and in that of its area. */
-function remember(make: (markdown: string) => Html): (markdown: string) => Html {
-  const made = new Map<string, Html>();
-  return (markdown) => {
-    const known = made.get(markdown) ?? make(markdown);
-    made.set(markdown, known);
-    return known;
-  };
 }
 
 type Making = { book: ReleaseBook; site: FeedSite; htmlOf(markdown: string): Html };

@@ -8,6 +8,7 @@ import { CHOICE_FILE, choiceFile, pagesSince, versionsOf, YOURS } from './choice
 import { releaseFiles, releasePaths } from './data.ts';
 import { listFeeds } from './feeds.ts';
 import { machineRecord } from './machine-record.ts';
+import { oncePerText } from './once-per-text.ts';
 import { changesByPage, changesFile, changesPath, takenOfPage } from './page-changes.ts';
 
 /** What all releases say, for machines. */
@@ -27,7 +28,7 @@ export function listReleaseFiles(
   if (book.entries.length === 0) return [];
   const { base, url, title, lang } = site.config;
   const origin = url.replace(/\/$/, '');
-  const urlOf = addressesOf(site);
+  const urlOf = oncePerText((id) => addressOf(site, id));
   const pages = [...changesByPage(book).keys()].filter((id) => urlOf(id) !== undefined);
   const batches: Batch[] = [
     {
@@ -97,15 +98,6 @@ const choiceRecord = (site: Site, book: ReleaseBook): OutputFile => ({
   path: CHOICE_FILE,
   content: choiceFile(book, docUrl(site.config.base, YOURS), pagesSince(site)),
 });
-
-/** Each is looked for once. */
-function addressesOf(site: Site): (id: string) => string | undefined {
-  const urls = new Map<string, string | undefined>();
-  return (id) => {
-    if (!urls.has(id)) urls.set(id, addressOf(site, id));
-    return urls.get(id);
-  };
-}
 
 function addressOf(site: Site, id: string): string | undefined {
   const target = resolveLink(site, id);
